@@ -9,7 +9,7 @@ export interface HostileReading {
   readonly name: string;
   /** Milliseconds from the choice of the file to the answer. */
   readonly time: number;
-  /** The most memory that the page's process took beyond what it had before; undefined where the system does not tell. */
+  /** The most memory that the page's process took beyond what it had before; undefined where the system does not report it. */
   readonly megabytes: number | undefined;
   readonly outcome: 'refused' | 'read';
   readonly isFormKept: boolean;

@@ -86,3 +86,14 @@ const TESTS = FILES.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
 it('every title of a test that a document quotes behind the name of its file is there', () => {
   expect(lostIn(/`[\w./-]+\.(?:test|spec)\.tsx?` "([^"\n]+)"/g, (title) => !TESTS.includes(title.toLowerCase()))).toEqual([]);
 });
+
+it('a decision names in its status each one that changes, extends or replaces it', () => {
+  const paths = DOCUMENTS.filter((path) => /^docs\/decisions\/0/.test(path));
+  const statuses = new Map(paths.map((path) => [basename(path), /^Status: .*$/m.exec(proseOf(path))?.[0] ?? '']));
+  const unnamed = [...statuses].flatMap(([later, status]) =>
+    [...status.matchAll(/(?:changes|extends|replaces)[^;]*?\]\(([^)]+)\)/g)].flatMap(([, earlier = '']) =>
+      statuses.get(earlier)?.includes(`(${later})`) === true ? [] : [`${earlier} does not name ${later}`],
+    ),
+  );
+  expect(unnamed).toEqual([]);
+});

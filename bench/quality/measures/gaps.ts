@@ -20,7 +20,7 @@ interface Place {
   readonly end: number;
 }
 
-/** A topic of the syllabus and whether the notes lack it, as known or as the result tells. */
+/** A topic of the syllabus and whether the notes lack it, as known or as the result says. */
 interface Known extends Place {
   readonly topic: string;
   /** Undefined if people may differ. */

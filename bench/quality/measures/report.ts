@@ -18,7 +18,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Sections whose sentences look alike when no heading tells them apart. */
+/** Sections whose sentences look alike when no heading distinguishes them. */
 const PARTS: readonly (readonly string[])[] = [
   ['Introduction', 'Literature Review'],
   ['Methodology', 'System Requirements', 'Design', 'Implementation', 'Testing'],

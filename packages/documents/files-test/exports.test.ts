@@ -8,7 +8,7 @@ import { readSources } from '@marginalia/on-device/references';
 import { loadTool, tools } from '@marginalia/tool-defs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeExport } from '../src/index.ts';
-import { readDocument } from '../src/read/read-document.ts';
+import { readStudentFile } from '../src/read/read-student-file.ts';
 
 /** Other programs read what every tool exports: LibreOffice turns Word files into PDF, and pandoc reads them, Markdown and references. */
 
@@ -58,7 +58,7 @@ describe.each(tools.map(({ slug }) => slug))('The exports of %s', (slug) => {
 });
 
 const read = async (path: string): Promise<string> => {
-  const { parts } = await readDocument(new File([readFileSync(path)], path));
+  const { parts } = await readStudentFile(new File([readFileSync(path)], path));
   return parts.map(({ text }) => text).join('\n\n');
 };
 /** The lines of a file without the marks of headings and labels. */

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { FileRefused } from '@marginalia/engine';
-import { readDocument } from '../src/read/read-document.ts';
+import { readStudentFile } from '../src/read/read-student-file.ts';
 
 /**
  * Reads a file in a process of its own and writes what was read, its time and its memory as JSON: `node read-in-child.ts <file> <maps>
@@ -16,7 +16,7 @@ const before = process.memoryUsage().rss;
 
 async function outcome(): Promise<{ text: string; parts: number; leftOut: readonly string[] } | { refused: string }> {
   try {
-    const { parts, leftOut } = await readDocument(file, {
+    const { parts, leftOut } = await readStudentFile(file, {
       characterMap: (name) => readFile(join(maps, name)),
       ...(password !== undefined && { password }),
     });

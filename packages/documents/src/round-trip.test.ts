@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from './read/calendar/read-calendar.ts';
-import { readDocument } from './read/read-document.ts';
+import { readStudentFile } from './read/read-student-file.ts';
 import { calendar } from './write/calendar.ts';
 import { csv } from './write/csv.ts';
 import { markdown } from './write/markdown.ts';
@@ -46,7 +46,7 @@ function source(part: Pick<ExportSource, 'text' | 'sections' | 'headings'>): Exp
   return { tool: 'flashcard-creator', title: 'Cells', today: '2026-11-22', now: '2026-11-22T09:00:00.000Z', ...part };
 }
 const textOf = async (bytes: Uint8Array<ArrayBuffer> | string, name: string): Promise<string> =>
-  (await readDocument(new File([bytes], name))).parts.map(({ title = '', text }) => `${title}\n${text}`).join('\n');
+  (await readStudentFile(new File([bytes], name))).parts.map(({ title = '', text }) => `${title}\n${text}`).join('\n');
 
 describe('An export that is read again', () => {
   it('has the same cards in a spreadsheet', async () => {

@@ -1,7 +1,7 @@
 import type { ExportSource } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { workerDocuments } from './writer-client.ts';
-import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
+import type { WorkerAnswer, WriterRequest } from './writer-messages.ts';
 
 /** A worker that answers as a test says. */
 class FakeWorker extends EventTarget {
@@ -11,7 +11,7 @@ class FakeWorker extends EventTarget {
     super();
     this.answer = answer;
   }
-  postMessage({ id }: WorkerRequest): void {
+  postMessage({ id }: WriterRequest): void {
     const said = this.answer(id);
     queueMicrotask(() => this.dispatchEvent(said instanceof Event ? said : Object.assign(new Event('message'), { data: said })));
   }

@@ -1,7 +1,7 @@
 import type { DocumentsPort, LookUpAnswer, LookUpRequest, WrittenFile } from '@marginalia/engine';
 import { askRegistry } from './lookup/ask-registry.ts';
 import { WriterNotLoaded } from './write/writer-not-loaded.ts';
-import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './writer-messages.ts';
+import type { CompareRequest, WorkerAnswer, WriteRequest, WriterRequest } from './writer-messages.ts';
 
 /** A file of 100,000 words is written in under 2 s on a slow phone; the rest is for its code to arrive. */
 const MOST_MILLISECONDS = 60_000;
@@ -52,7 +52,7 @@ export function workerDocuments(start: () => Worker): WorkerDocuments {
   };
 }
 
-function answerOf(worker: Worker, request: WorkerRequest): Promise<WrittenFile | LookUpAnswer> {
+function answerOf(worker: Worker, request: WriterRequest): Promise<WrittenFile | LookUpAnswer> {
   const listeners = new AbortController();
   const answer = new Promise<WrittenFile | LookUpAnswer>((resolve, reject) => {
     const options = { signal: listeners.signal };

@@ -14,7 +14,7 @@ export interface CompareRequest {
 }
 
 /** A request of the page to the worker. */
-export type WorkerRequest = { readonly id: number } & (WriteRequest | CompareRequest);
+export type WriterRequest = { readonly id: number } & (WriteRequest | CompareRequest);
 
 /** The answer to the request with the same id. `loaded`: whether the code of the writer was. */
 export type WorkerAnswer = { readonly id: number } & (

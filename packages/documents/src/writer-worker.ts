@@ -1,10 +1,10 @@
 import { writeExport } from './write/write-export.ts';
 import { WriterNotLoaded } from './write/writer-not-loaded.ts';
-import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
+import type { WorkerAnswer, WriterRequest } from './writer-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WriterRequest>) => {
   const send = (answer: WorkerAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, transfer);
   const { id } = data;
   try {

@@ -59,7 +59,7 @@ export { applyCorrections, type CorrectedText, type Correction, rangesOverlap } 
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
 export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from './format/calendar-names.ts';
-export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
+export { itemCountOf, localDay, lowerFirst, momentOf, numberText, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
 export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
@@ -74,7 +74,15 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
-export { type AskedPart, type Handover, type HandoverAsk, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
+export {
+  type AskedPart,
+  answerNumber,
+  type Handover,
+  type HandoverAsk,
+  type HandoverPort,
+  PASTED,
+  type Prompt,
+} from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
@@ -128,7 +136,7 @@ export { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './plan/place
 export { type PlanMove, planAnew } from './plan/plan-anew.ts';
 export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
 export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';
-export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
+export { type PlanDay, type PlanWeek, planWeeks } from './plan/weeks.ts';
 export type {
   ClipboardPort,
   ClockPort,
@@ -216,10 +224,10 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
-export { firstWords, nameOfDeck } from './study/deck-name.ts';
+export { materialTitle, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
-export { type CardAnswer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
+export { type CardAnswer, cardAt, type SessionState, type SessionSummary, summaryOf } from './study/session.ts';
 export type { StudyContext, StudyEvent, StudyInput } from './study/study-context.ts';
 export { studyMachine } from './study/study-machine.ts';

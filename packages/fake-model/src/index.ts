@@ -8,7 +8,7 @@ import { Service, type ServiceOptions } from './service.ts';
 
 export type { RequestLog } from './log.ts';
 export { FAULTS, type Fault, type FaultMode } from './models/faults.ts';
-export { fingerprint, textFor } from './text/content.ts';
+export { promptFingerprint, textFor } from './text/content.ts';
 export { ON, paragraphPerClause } from './weak/clause-model.ts';
 export { INJECTIONS, REFUSAL } from './weak/injections.ts';
 export { INVENTED, inventsSourcesAndFigures } from './weak/inventor.ts';

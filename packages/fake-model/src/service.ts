@@ -5,9 +5,9 @@ import { type FaultMode, faultOfModel, rejectedParameter } from './models/faults
 import { modelExists } from './models/models.ts';
 import { isRecord } from './protocols/body-checks.ts';
 import { allowOrigin, answerPreflight, type Preflights } from './protocols/cors.ts';
-import { type Incoming, keyIn, keyOf, parsedBody } from './protocols/incoming.ts';
+import { type Incoming, keyIn, parsedBody, sentKey } from './protocols/incoming.ts';
 import { type ModelCall, PROTOCOLS } from './protocols/protocol.ts';
-import { pageOf, type Refusal, type RefusalContext } from './protocols/refusal.ts';
+import { pageOf, type RefusalContext, type RefusedRequest } from './protocols/refusal.ts';
 import { type Route, routeOf } from './protocols/route.ts';
 import { connectionClosed, sendEvents } from './protocols/stream.ts';
 import { violationOf } from './protocols/strict.ts';
@@ -133,7 +133,7 @@ export class Service {
       headers,
       origin: headers['origin'] === undefined ? undefined : String(headers['origin']),
       keyIn: keyIn(incoming),
-      key: keyOf(incoming),
+      key: sentKey(incoming),
       model: route.model || (isRecord(body) && typeof body['model'] === 'string' ? body['model'] : ''),
       prompt: input?.prompt ?? '',
       earlier: input?.earlier ?? '',
@@ -169,7 +169,12 @@ function inputOf({ kind, protocol }: Route, body: unknown) {
   }
 }
 
-function refusalOf({ protocol, kind }: Route, faults: readonly FaultMode[], body: unknown, context: RefusalContext): Refusal | undefined {
+function refusalOf(
+  { protocol, kind }: Route,
+  faults: readonly FaultMode[],
+  body: unknown,
+  context: RefusalContext,
+): RefusedRequest | undefined {
   const { refusal, unknownParameter } = PROTOCOLS[protocol];
   if (kind !== 'models' && !modelExists(context.model)) return refusal('404', context);
   const parameter = rejectedParameter(faults, body);
@@ -188,7 +193,7 @@ async function applyConnectionFault(faults: readonly FaultMode[], response: Serv
   return true;
 }
 
-function refuse(response: ServerResponse, refusal: Refusal | undefined): void {
+function refuse(response: ServerResponse, refusal: RefusedRequest | undefined): void {
   const { status, type = 'application/json; charset=UTF-8', headers, body } = refusal ?? { status: 500, body: '' };
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 }

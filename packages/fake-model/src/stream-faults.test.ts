@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault, RequestLog } from './index.ts';
-import { ASK, askGemini, askOpenAi, eventsOf, outcome, serviceForTest, textOf } from './test-client.ts';
+import { ASK, answerText, askGemini, askOpenAi, outcome, serviceForTest, streamEvents } from './test-client.ts';
 
 const PROMPT = 'Write about 300 words.';
 const SHORT = 'Write about 30 words.';
@@ -8,7 +8,7 @@ const SHORT = 'Write about 30 words.';
 type Check = (got: { raw: string; cut: boolean }, whole: string, log: RequestLog | undefined) => void;
 const same: Check = ({ raw, cut }, whole) => {
   const events = raw.split(/\r\n|\n|\r/).filter((line) => line.startsWith('data: '));
-  expect([textOf(events.map((line) => line.slice(6))), cut]).toEqual([whole, false]);
+  expect([answerText(events.map((line) => line.slice(6))), cut]).toEqual([whole, false]);
 };
 const ends =
   (pattern: RegExp): Check =>
@@ -54,7 +54,7 @@ describe('A fault of the stream', () => {
   it.each(streams)('%s has its documented effect in both protocols', async (fault, ...checks) => {
     const fake = await serviceForTest();
     for (const ask of [askGemini, askOpenAi]) {
-      const whole = textOf(await eventsOf(await ask(fake, PROMPT)));
+      const whole = answerText(await streamEvents(await ask(fake, PROMPT)));
       fake.fault(fault);
       const got = await outcome(ask(fake, PROMPT));
       expect(got).toMatchObject({ status: 200, type: 'text/event-stream' });

@@ -53,7 +53,7 @@ export function askOpenAi(fake: FakeModel, prompt: string, asked: SentRequest = 
 }
 
 /** The data of the events of a stream with any line ends. */
-export async function eventsOf(response: Response): Promise<string[]> {
+export async function streamEvents(response: Response): Promise<string[]> {
   const lines = (await response.text()).split(/\r\n|\n|\r/);
   return lines.filter((line) => line.startsWith('data: ')).map((line) => line.slice('data: '.length));
 }
@@ -80,7 +80,7 @@ interface Chunk {
 }
 
 /** The text of an answer, without thoughts. */
-export function textOf(events: readonly string[]): string {
+export function answerText(events: readonly string[]): string {
   return events
     .filter((data) => data !== '[DONE]')
     .map((data) => JSON.parse(data) as Chunk)

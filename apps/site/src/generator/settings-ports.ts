@@ -1,5 +1,5 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
-import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from '@marginalia/ui';
+import type { ConnectionOutcome, GeneratorFormValues, SettingsPorts } from '@marginalia/ui';
 import { siteStorage } from '../storage/local-storage.ts';
 import { generatorStore, keys } from './generator-store.ts';
 
@@ -58,7 +58,7 @@ function settingsOf({ option, ...draft }: GeneratorFormValues): Omit<GeneratorSe
   return kind === 'openai-compatible' ? { kind, openai: { baseUrl, model } } : { kind };
 }
 
-async function testDraft(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest> {
+async function testDraft(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionOutcome> {
   const { testConnection } = await import('@marginalia/engine/models');
   const { kind, auth } = draft.option;
   const baseUrl = draft.baseUrl.trim();

@@ -1,6 +1,6 @@
 import type { FieldDifference, LookUpField } from '@marginalia/engine';
 import { type CslFields, type CslName, readReference } from '@marginalia/on-device/references';
-import { nameOf, type RegisteredWork } from './registered-work.ts';
+import { printedName, type RegisteredWork } from './registered-work.ts';
 
 /** The number of names that are compared, because references cut longer lists of authors. */
 const MOST_NAMES = 20;
@@ -34,13 +34,13 @@ function authorsDifference(bare: string, mine: CslFields, { fields: { author = [
   const own = mine.author ?? [];
   const isCut = /\bet\s+al\b|\.\s?\.\s?\.|…/i.test(bare);
   const asked = isCut ? author.slice(0, 1) : author.slice(0, MOST_NAMES);
-  const lost = asked.filter((name) => !holds(bare, nameOf(name)));
+  const lost = asked.filter((name) => !holds(bare, printedName(name)));
   const [first] = lost;
   if (first === undefined) return [];
   // One misspelt name can be replaced where it stands.
   const place = author.indexOf(first);
   const written = own.length === author.length || isCut ? own[place] : undefined;
-  if (lost.length === 1 && written !== undefined) return [difference('authors', bare, nameOf(written), nameOf(first), 0)];
+  if (lost.length === 1 && written !== undefined) return [difference('authors', bare, printedName(written), printedName(first), 0)];
   return [{ field: 'authors', ...(own.length > 0 && { yours: namesOf(own) }), theirs: namesOf(author) }];
 }
 
@@ -84,7 +84,7 @@ function difference(field: LookUpField, bare: string, yours: string | undefined,
 }
 
 const namesOf = (names: readonly CslName[]): string => {
-  const all = names.map(nameOf);
+  const all = names.map(printedName);
   return all.length > MOST_NAMES ? `${all.slice(0, MOST_NAMES).join(', ')} …` : all.join(', ');
 };
 

@@ -44,4 +44,4 @@ function plainText(text: string): string {
     .trim();
 }
 
-export const nameOf = ({ family, literal, given }: CslName): string => family ?? literal ?? given ?? '';
+export const printedName = ({ family, literal, given }: CslName): string => family ?? literal ?? given ?? '';

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordsIn, wordsInOrder } from '../../files-test/words.ts';
-import { readDocument } from './read-document.ts';
+import { readStudentFile } from './read-student-file.ts';
 
 const corpus = join(import.meta.dirname, '../../corpus');
 const maps = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps');
 const characterMap = async (name: string) => readFileSync(join(maps, name));
 const read = (path: string, password?: string) =>
-  readDocument(new File([readFileSync(join(corpus, path))], path), { characterMap, ...(password !== undefined && { password }) });
+  readStudentFile(new File([readFileSync(join(corpus, path))], path), { characterMap, ...(password !== undefined && { password }) });
 
 describe('A file of the corpus', () => {
   it.each([

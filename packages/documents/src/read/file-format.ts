@@ -1,6 +1,6 @@
 import { type FileFormat, FileRefused } from '@marginalia/engine';
 import { decodeText } from './text/decode-text.ts';
-import { entriesOf, type ZipEntry } from './zip/zip-entries.ts';
+import { type ZipEntry, zipEntries } from './zip/zip-entries.ts';
 
 /** A file with its format: its bytes, the entries of an archive, or a text. */
 type KnownFile =
@@ -16,7 +16,7 @@ export interface KnownArchive {
 
 type TextFormat = Exclude<FileFormat, 'pdf' | KnownArchive['format']>;
 
-/** Finds the format of a file by its bytes. The name only tells some texts apart, such as a table. */
+/** Finds the format of a file by its bytes. The name only distinguishes some texts, such as a table. */
 export function fileFormat(bytes: Uint8Array, name: string): KnownFile {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return archiveOf(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileRefused(isEncryptedOffice(bytes) ? 'protected' : 'old-office');
@@ -29,7 +29,7 @@ export function fileFormat(bytes: Uint8Array, name: string): KnownFile {
 }
 
 function archiveOf(bytes: Uint8Array): KnownArchive {
-  const entries = entriesOf(bytes);
+  const entries = zipEntries(bytes);
   if (entries.some((entry) => entry.name === 'META-INF/encryption.xml')) throw new FileRefused('protected');
   for (const [format, main] of MAIN_FILES) {
     if (entries.some(({ name }) => main.test(name))) return { format, entries };

@@ -4,14 +4,14 @@ import { loadTool } from '@marginalia/tool-defs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { docx } from '../write/word/docx.ts';
-import { readDocument } from './read-document.ts';
+import { readStudentFile } from './read-student-file.ts';
 
 /** The text of the device when a file is added to a field of a tool and the rest of the form is typed. */
 async function resultOf(slug: string, field: string, file: File, typed: Readonly<Record<string, string>>): Promise<string> {
   const tool = await loadTool(slug);
   if (!tool) throw new Error(`There is no tool "${slug}"`);
   const accepts = tool.fields.find(({ name }) => name === field)?.accepts;
-  const { parts } = textForField(await readDocument(file), accepts);
+  const { parts } = textForField(await readStudentFile(file), accepts);
   const values = { ...typed, [field]: parts.map(({ text }) => text).join('\n\n') };
   const clock = { now: () => new Date(2026, 10, 23, 9) };
   return (await runTool(tool, values, { generator: inProcessGenerator(), ports: { clock } })).text;

@@ -1,5 +1,5 @@
 import { FileRefused } from '@marginalia/engine';
-import { readDocument } from './read-document.ts';
+import { readStudentFile } from './read-student-file.ts';
 import type { ReadAnswer, ReadRequest } from './reader-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -12,7 +12,7 @@ async function answerTo({ file, password, characterMaps }: ReadRequest): Promise
   try {
     const onProgress = (done: number, of: number): void => self.postMessage({ done, of } satisfies ReadAnswer);
     return {
-      document: await readDocument(file, {
+      document: await readStudentFile(file, {
         onProgress,
         ...(password !== undefined && { password }),
         ...(characterMaps !== undefined && { characterMap: (name) => fetched(characterMaps + name) }),

@@ -1,6 +1,6 @@
 import type { ExportSource } from '@marginalia/engine';
 import Papa from 'papaparse';
-import { tablesOf } from './tables.ts';
+import { textTables } from './tables.ts';
 
 /** The mark of UTF-8: without it Excel reads accents wrongly. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -13,7 +13,7 @@ const FORMULA = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?(?:e[+-]?\d+)
  * quoted.
  */
 export function csv(source: ExportSource): string {
-  const tables = tablesOf(source);
+  const tables = textTables(source);
   return (
     BYTE_ORDER_MARK + tables.map((rows) => Papa.unparse([...rows.map((cells) => [...cells])], { escapeFormulae: FORMULA })).join('\r\n\r\n')
   );

@@ -7,7 +7,7 @@ export type TextTable = readonly (readonly string[])[];
  * The tables of a result. Cards and terms are one deck, and tables with the same columns are one, because a program that imports a file
  * reads every heading after the first as data.
  */
-export function tablesOf(source: Pick<ExportSource, 'sections'>): TextTable[] {
+export function textTables(source: Pick<ExportSource, 'sections'>): TextTable[] {
   const cards = pairsOf(source).map(({ front, back }) => [front, back]);
   const tables = new Map<string, string[][]>(cards.length === 0 ? [] : [['cards', [['Front', 'Back'], ...cards]]]);
   for (const section of source.sections) {

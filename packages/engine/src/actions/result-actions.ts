@@ -1,6 +1,6 @@
 import type { DownloadFormat } from '../definition/define-tool.ts';
 import type { Tool } from '../definition/tool.ts';
-import { paragraphsOf } from '../export/document.ts';
+import { documentParagraphs } from '../export/document.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { wordDocument } from '../export/word-document.ts';
 import type { Notice } from '../notice.ts';
@@ -35,7 +35,7 @@ export function downloadResult(
   const title = documentTitle(tool, result);
   if (format === 'print') {
     try {
-      ports.printer.print({ title, paragraphs: paragraphsOf(tool, result) });
+      ports.printer.print({ title, paragraphs: documentParagraphs(tool, result) });
       return undefined;
     } catch {
       return { tone: 'error', title: 'Error', text: 'This browser cannot print.', reason: 'Download the text instead.' };
@@ -44,7 +44,7 @@ export function downloadResult(
   const name = downloadName(tool, result, format === 'word' ? '.doc' : '.txt', ports.clock.now());
   ports.files.download(
     format === 'word'
-      ? { name, type: 'application/msword', content: wordDocument(title, paragraphsOf(tool, result)) }
+      ? { name, type: 'application/msword', content: wordDocument(title, documentParagraphs(tool, result)) }
       : { name, type: 'text/plain;charset=utf-8', content: resultText(result).toWellFormed() },
   );
   return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };

@@ -4,7 +4,7 @@ import type { KeptResult } from '../kept/kept-result.ts';
 import type { WorkTexts } from '../ports.ts';
 import type { ProgressRecord } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
-import { splitList } from '../saved/store/record-list.ts';
+import { readRecordList } from '../saved/store/record-list.ts';
 import type { Deck } from '../study/deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type ChecksummedParts, checksumOf } from './backup-format.ts';
 
@@ -46,7 +46,7 @@ export async function writeBackup(texts: Saved, { kept, progress, decks }: Backu
 }
 
 function recordsIn(texts: Saved, store: SavedStore): { readonly values: readonly unknown[]; readonly unreadable: readonly string[] } {
-  const { records, unreadable } = splitList(texts[store]);
+  const { records, unreadable } = readRecordList(texts[store]);
   const outside = texts.overflow.flatMap((saved) => (saved.store === store ? [jsonValue(saved.text)] : []));
   return { values: [...records.map(({ value }) => value), ...outside], unreadable };
 }

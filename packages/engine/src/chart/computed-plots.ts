@@ -1,9 +1,9 @@
 import type { AxisChange } from './change.ts';
 import { leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
-import type { Counter, Quantity } from './readings.ts';
+import type { AxisQuantity, Counter } from './readings.ts';
 import type { StatedLine } from './stated.ts';
 
-export interface Axis {
+export interface PlotAxis {
   readonly name: string;
   readonly unit: string;
 }
@@ -18,8 +18,8 @@ export interface PlotPoint extends XyPair {
 /** Points, and the straight line that the text or the table gives for them. */
 export interface Plot {
   readonly id: string;
-  readonly x: Axis;
-  readonly y: Axis;
+  readonly x: PlotAxis;
+  readonly y: PlotAxis;
   readonly points: readonly PlotPoint[];
   readonly line?: StraightLine;
   /** The line in the words of the text; undefined where the line was computed from the table. */
@@ -43,14 +43,14 @@ export function isEnough({ points }: Plot): boolean {
  * Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a
  * line.
  */
-export function computedPlots(quantities: readonly Quantity[], counter?: Counter): Plot[] {
+export function computedPlots(quantities: readonly AxisQuantity[], counter?: Counter): Plot[] {
   const across = quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name)) : undefined;
   return quantities
     .filter((quantity) => quantity !== across)
     .toReversed()
     .map((y): Plot => {
       const points = across
-        ? pointsOf(across, y)
+        ? plotPoints(across, y)
         : y.readings.flatMap((reading, index) => point(counter?.numbers[index] ?? index + 1, reading, index));
       const line = across && leastSquares(points);
       const plot = plotOf(across ? axisOf(across) : { name: counter?.name ?? 'Row', unit: '' }, axisOf(y), points);
@@ -58,28 +58,28 @@ export function computedPlots(quantities: readonly Quantity[], counter?: Counter
     });
 }
 
-function isMonotone({ readings }: Quantity): boolean {
+function isMonotone({ readings }: AxisQuantity): boolean {
   const values = readings.flatMap((reading) => reading?.value ?? []);
   const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
   return steps.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
 }
 
-export function plotOf(x: Axis, y: Axis, points: readonly PlotPoint[]): Plot {
+export function plotOf(x: PlotAxis, y: PlotAxis, points: readonly PlotPoint[]): Plot {
   return { id: `${y.name} against ${x.name}`, x, y, points, isMean: false, isAnswer: false };
 }
 
-export function axisOf({ name, unit }: Quantity, change?: AxisChange): Axis {
+export function axisOf({ name, unit }: AxisQuantity, change?: AxisChange): PlotAxis {
   return change ? { name: change.name(name), unit: change.unit(unit) } : { name, unit };
 }
 
-export function pointsOf(x: Quantity, y: Quantity, changeX?: AxisChange, changeY?: AxisChange): PlotPoint[] {
+export function plotPoints(x: AxisQuantity, y: AxisQuantity, changeX?: AxisChange, changeY?: AxisChange): PlotPoint[] {
   return x.readings.flatMap((across, index) => {
     if (across === undefined) return [];
     return point(changeX ? changeX.of(across.value) : across.value, y.readings[index], index, changeY);
   });
 }
 
-function point(x: number, reading: Quantity['readings'][number], index: number, change?: AxisChange): PlotPoint[] {
+function point(x: number, reading: AxisQuantity['readings'][number], index: number, change?: AxisChange): PlotPoint[] {
   if (reading === undefined) return [];
   const { value, error } = reading;
   const y = change ? change.of(value) : value;

@@ -1,5 +1,5 @@
 import type { ChartFile } from './chart-svg.ts';
-import type { Axis, Plot } from './computed-plots.ts';
+import type { Plot, PlotAxis } from './computed-plots.ts';
 
 /** "T² against Length" */
 export function plotTitle({ x, y }: Pick<Plot, 'x' | 'y'>): string {
@@ -7,7 +7,7 @@ export function plotTitle({ x, y }: Pick<Plot, 'x' | 'y'>): string {
 }
 
 /** "Length (m)" */
-export function axisLabel({ name, unit }: Axis): string {
+export function axisLabel({ name, unit }: PlotAxis): string {
   return unit === '' ? name : `${name} (${unit})`;
 }
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { itemKinds } from '../items/kinds.ts';
 import { leastSquares } from './least-squares.ts';
 import { plotsOf, residualOf } from './plots.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOfSections } from './tables.ts';
 
 const plots = (table: string, said = '') =>
-  plotsOf(tablesOf([{ kind: 'row', section: 'data', title: 'Data', items: itemKinds.row.parse(table) }]), `${table}\n\n${said}`);
+  plotsOf(tablesOfSections([{ kind: 'row', section: 'data', title: 'Data', items: itemKinds.row.parse(table) }]), `${table}\n\n${said}`);
 
 const PENDULUM = `Length (m)  Time for 20 swings (s)
 ----------  ----------------------

@@ -1,12 +1,12 @@
 import { type AxisChange, CHANGES, effectOf, NAMED_CHANGES, scaledChange } from './change.ts';
-import { axisOf, computedPlots, isEnough, type Plot, plotOf, pointsOf } from './computed-plots.ts';
+import { axisOf, computedPlots, isEnough, type Plot, plotOf, plotPoints } from './computed-plots.ts';
 import { heightOf, leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
-import { counterOf, type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
-import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
-import type { Table } from './tables.ts';
+import { type AxisQuantity, counterOf, quantitiesOf, quantityNamed } from './readings.ts';
+import { relationAxes, type StatedLine, statedErrors, statedLines, unitOfFigure } from './stated.ts';
+import type { ResultTable } from './tables.ts';
 
 /** The charts of a result: the line of the answer first, then the other lines of the text, then those that have only points. */
-export function plotsOf(tables: readonly Table[], text: string): Plot[] {
+export function plotsOf(tables: readonly ResultTable[], text: string): Plot[] {
   const stated = statedLines(text);
   const errors = statedErrors(text);
   const plots = tables.flatMap((table) => {
@@ -34,10 +34,10 @@ export function plotsOf(tables: readonly Table[], text: string): Plot[] {
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-function statedPlot(line: StatedLine, x: Quantity, y: Quantity): Plot[] {
+function statedPlot(line: StatedLine, x: AxisQuantity, y: AxisQuantity): Plot[] {
   const change = NAMED_CHANGES[line.change ?? ''];
   if (line.kind === 'changed' && change === undefined) return [];
-  const plot = plotOf(axisOf(x, change), axisOf(y), pointsOf(x, y, change));
+  const plot = plotOf(axisOf(x, change), axisOf(y), plotPoints(x, y, change));
   if (line.kind === 'none') return [{ ...plot, stated: line, isMean: y.columns > 1 }];
   const { slope = 0 } = line;
   // A line of least squares passes through the mean of its points, so the slope of the text gives its intercept.
@@ -55,17 +55,17 @@ const TOLERANCE = 1e-3;
  * The chart of a line without names of columns ("T² against the length"): the change of two columns whose least-squares line is the one
  * that the text states. A pair that does not give these figures is not taken for it.
  */
-function foundPlot(line: StatedLine, quantities: readonly Quantity[], text: string): Plot[] {
+function foundPlot(line: StatedLine, quantities: readonly AxisQuantity[], text: string): Plot[] {
   for (const changeY of CHANGES) {
     for (const changeX of CHANGES) {
       for (const y of quantities.toReversed()) {
         for (const x of quantities) {
           if (x === y) continue;
-          const r2 = leastSquares(pointsOf(x, y, changeX, changeY))?.r2;
+          const r2 = leastSquares(plotPoints(x, y, changeX, changeY))?.r2;
           if (r2 === undefined || (line.r2 !== undefined && Math.abs(r2 - Number(line.r2)) > TOLERANCE)) continue;
           const scales = scalesThatGive(line, x, y, changeX, changeY);
           if (!scales) continue;
-          const points = pointsOf(x, y, scales.x, scales.y);
+          const points = plotPoints(x, y, scales.x, scales.y);
           const named = relationAxes(text);
           const isScaled = scales.x !== changeX || scales.y !== changeY;
           const axes = {
@@ -73,7 +73,7 @@ function foundPlot(line: StatedLine, quantities: readonly Quantity[], text: stri
               name: named && changeX !== CHANGES[0] ? named.x : changeX.name(x.name),
               unit: isScaled ? xUnitOf(line) : changeX.unit(x.unit),
             },
-            y: { name: named?.y ?? changeY.name(y.name), unit: isScaled ? unitOf(line.interceptText) : changeY.unit(y.unit) },
+            y: { name: named?.y ?? changeY.name(y.name), unit: isScaled ? unitOfFigure(line.interceptText) : changeY.unit(y.unit) },
           };
           const { slope = 0, intercept = 0 } = line;
           return [{ ...plotOf(axes.x, axes.y, points), line: { slope, intercept }, stated: line, isMean: y.columns > 1, isAnswer: true }];
@@ -87,12 +87,12 @@ function foundPlot(line: StatedLine, quantities: readonly Quantity[], text: stri
 /** The units in which the least-squares line has the stated figures. They are computed from one line, not fitted again for each unit. */
 function scalesThatGive(
   line: StatedLine,
-  x: Quantity,
-  y: Quantity,
+  x: AxisQuantity,
+  y: AxisQuantity,
   changeX: AxisChange,
   changeY: AxisChange,
 ): { x: AxisChange; y: AxisChange } | undefined {
-  const points = pointsOf(x, y, changeX, changeY);
+  const points = plotPoints(x, y, changeX, changeY);
   const fit = leastSquares(points);
   if (!fit) return undefined;
   const height = Math.max(...points.map((point) => Math.abs(point.y)));

@@ -1,5 +1,5 @@
 import { cellNumber } from './cell-number.ts';
-import type { Table } from './tables.ts';
+import type { ResultTable } from './tables.ts';
 
 /** A number in a row of a table. */
 export interface MeasuredValue {
@@ -9,7 +9,7 @@ export interface MeasuredValue {
 }
 
 /** The values that one axis can show: a column, or the mean of the columns that repeat one reading. */
-export interface Quantity {
+export interface AxisQuantity {
   readonly name: string;
   readonly unit: string;
   /** One entry for each row of the table. */
@@ -24,7 +24,7 @@ type Errors = readonly { readonly mean: number; readonly error: number }[];
 const ROUNDING = 6e-4;
 
 /** The columns of numbers that do not count the rows. Columns with one name are one quantity. */
-export function quantitiesOf(table: Table, errors: Errors): Quantity[] {
+export function quantitiesOf(table: ResultTable, errors: Errors): AxisQuantity[] {
   const numeric = table.columns.flatMap((column, index) => (column.isNumeric && !countsRows(table, index) ? [{ ...column, index }] : []));
   const names = [...new Set(numeric.map(({ name }) => name))];
   return names.map((name) =>
@@ -38,7 +38,7 @@ export function quantitiesOf(table: Table, errors: Errors): Quantity[] {
 }
 
 /** The quantity that a text calls by a name: a column, "mean of A, B", or what the names of columns begin with. */
-export function quantityNamed(table: Table, printed: string, errors: Errors): Quantity | undefined {
+export function quantityNamed(table: ResultTable, printed: string, errors: Errors): AxisQuantity | undefined {
   const name = printed.replace(/^mean of /, '');
   const columns = table.columns.map((column, index) => ({ ...column, index }));
   const listed = name.split(', ');
@@ -58,7 +58,7 @@ export function quantityNamed(table: Table, printed: string, errors: Errors): Qu
       );
 }
 
-function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): Quantity {
+function quantityOf(table: ResultTable, name: string, columns: readonly number[], errors: Errors): AxisQuantity {
   const counter = counterOf(table);
   const readings = table.rows.map(({ cells }, row): MeasuredValue | undefined => {
     // "rough" or "mean" in the column that counts the trials: no reading.
@@ -81,7 +81,7 @@ export interface Counter {
 }
 
 /** The column that counts most of the rows of a table. */
-export function counterOf(table: Table): Counter | undefined {
+export function counterOf(table: ResultTable): Counter | undefined {
   const index = table.columns.findIndex((_column, at) => countsRows(table, at));
   if (index < 0) return undefined;
   const numbers = table.rows.map(({ cells }) => countIn(cells[index]));
@@ -90,7 +90,7 @@ export function counterOf(table: Table): Counter | undefined {
 }
 
 /** 1, 2, 3 … in a column without a unit. */
-function countsRows({ columns, rows }: Table, index: number): boolean {
+function countsRows({ columns, rows }: ResultTable, index: number): boolean {
   if (columns[index]?.unit !== undefined) return false;
   const values = rows.flatMap(({ cells }) => countIn(cells[index]) ?? []);
   return values.length > 1 && values.every((value, at) => value === (values[0] ?? 0) + at) && (values[0] === 1 || values[0] === 0);

@@ -74,7 +74,7 @@ function numberIn(figure: string | undefined): number | undefined {
 }
 
 /** The unit of a figure: "s²" of "0.0091 s²". */
-export function unitOf(figure: string | undefined): string {
+export function unitOfFigure(figure: string | undefined): string {
   return (figure ?? '')
     .replace(FIRST_NUMBER, '')
     .replace(/^ ?±[\s\d.]*/, '')

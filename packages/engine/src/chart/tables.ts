@@ -13,25 +13,25 @@ export interface TableColumn {
   readonly isNumeric: boolean;
 }
 
-export interface TableRow {
+export interface ResultTableRow {
   readonly id: string;
   /** One cell for each column. */
   readonly cells: readonly string[];
 }
 
 /** A table as it is shown and copied. */
-export interface Table {
+export interface ResultTable {
   readonly id: string;
   readonly caption: string;
   readonly columns: readonly TableColumn[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ResultTableRow[];
 }
 
 type RowSection = ItemSection & { readonly kind: 'row' };
 type TermSection = ItemSection & { readonly kind: 'term' };
 
 /** The tables of the sections: rows with their headings, and terms with their meanings. */
-export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Table[] {
+export function tablesOfSections(sections: readonly (ItemSection | ExportSection)[]): ResultTable[] {
   return sections.flatMap((section) => {
     if (section.kind === 'row') return rowTables(section, section.items);
     if (section.kind === 'term') return [termTable(section, section.items)];
@@ -39,9 +39,9 @@ export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Ta
   });
 }
 
-function rowTables(section: RowSection, items: readonly DataRow[]): Table[] {
+function rowTables(section: RowSection, items: readonly DataRow[]): ResultTable[] {
   const ids = itemIds(section);
-  const groups = new Map<number | undefined, { heading?: readonly string[]; rows: TableRow[] }>();
+  const groups = new Map<number | undefined, { heading?: readonly string[]; rows: ResultTableRow[] }>();
   for (const [index, { cells, heading, table }] of items.entries()) {
     const group = groups.get(table) ?? { rows: [] };
     groups.set(table, group);
@@ -60,7 +60,7 @@ function rowTables(section: RowSection, items: readonly DataRow[]): Table[] {
     );
 }
 
-function termTable(section: TermSection, items: readonly Term[]): Table {
+function termTable(section: TermSection, items: readonly Term[]): ResultTable {
   const ids = itemIds(section);
   const isCounted = items.some(({ times }) => times !== undefined);
   const rows = items.map(({ term, meaning = '', times }, index) => ({
@@ -70,7 +70,7 @@ function termTable(section: TermSection, items: readonly Term[]): Table {
   return tableOf(section.section, section.title, ['Term', 'Meaning', ...(isCounted ? ['Times'] : [])], rows);
 }
 
-function tableOf(id: string, caption: string, heading: readonly string[], rows: readonly TableRow[]): Table {
+function tableOf(id: string, caption: string, heading: readonly string[], rows: readonly ResultTableRow[]): ResultTable {
   const count = Math.max(heading.length, ...rows.map(({ cells }) => cells.length));
   const padded = rows.map((row) => ({ ...row, cells: Array.from({ length: count }, (_cell, column) => row.cells[column] ?? '') }));
   const columns = Array.from({ length: count }, (_cell, column) => ({
@@ -88,11 +88,11 @@ function headingOf(heading: string, column: number): Omit<TableColumn, 'isNumeri
 }
 
 function isNumeric(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => !isEmpty(cell));
+  const filled = cells.filter((cell) => !isEmptyCell(cell));
   return filled.length > 0 && 2 * filled.filter((cell) => cellNumber(cell) !== undefined).length > filled.length;
 }
 
 /** A dash stands for a missing reading. */
-export function isEmpty(cell: string): boolean {
+export function isEmptyCell(cell: string): boolean {
   return /^[-–—]?$/.test(cell.trim());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleTool } from '../testing/index.ts';
-import { inCatalogueOrder, overviewOf } from './catalogue-order.ts';
+import { inCatalogueOrder, toolOverview } from './catalogue-order.ts';
 import type { ToolIdentity } from './identity.ts';
 import { identityOf } from './tool.ts';
 
@@ -19,7 +19,7 @@ describe('The catalogue', () => {
 
   it('gives an overview of the same size for any number of tools', () => {
     const many = Array.from({ length: 50 }, (_, index) => tool(`t${index + 1}`, { order: index + 1, featured: 50 - index }));
-    const { count, featured, categories } = overviewOf(many);
+    const { count, featured, categories } = toolOverview(many);
     expect(count).toBe(50);
     expect(featured.map(({ slug }) => slug)).toEqual(['t50', 't49', 't48', 't47']);
     expect(categories.map(({ id, count: all, first }) => [id, all, first.length])).toEqual([
@@ -31,6 +31,6 @@ describe('The catalogue', () => {
   });
 
   it('features only tools with a `featured` position', () => {
-    expect(overviewOf([tool('a'), tool('b', { featured: 1 })]).featured.map(({ slug }) => slug)).toEqual(['b']);
+    expect(toolOverview([tool('a'), tool('b', { featured: 1 })]).featured.map(({ slug }) => slug)).toEqual(['b']);
   });
 });

@@ -27,7 +27,7 @@ const MOST_FEATURED = 4;
 // The length of the footer's longest column. A longer category ends with "All tools".
 const FIRST_OF_CATEGORY = 5;
 
-export function overviewOf(tools: readonly ToolIdentity[]): ToolOverview {
+export function toolOverview(tools: readonly ToolIdentity[]): ToolOverview {
   const ordered = inCatalogueOrder(tools);
   return {
     count: ordered.length,

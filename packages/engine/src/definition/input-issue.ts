@@ -1,4 +1,4 @@
-import { lowerFirst, numberOf } from '../format/format.ts';
+import { lowerFirst, numberText } from '../format/format.ts';
 import type { Field, Values } from './field.ts';
 
 /** One problem of the input, at one field. */
@@ -17,7 +17,7 @@ export interface SchemaError {
 }
 
 /** The issues that errors of the schema stand for: the first of each field. */
-export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[], values: Values): InputIssue[] {
+export function inputIssues(errors: readonly SchemaError[], fields: readonly Field[], values: Values): InputIssue[] {
   const issues = new Map<string, InputIssue>();
   for (const error of errors) {
     const issue = issueOf(error, fields, values);
@@ -44,14 +44,14 @@ function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonl
 
 function sentenceOf({ control, label, unit }: Field, keyword: string, params: SchemaError['params'], text = ''): string {
   const limit = Number(params['limit'] ?? params['multipleOf']);
-  const amount = unit === undefined ? numberOf(limit) : `${numberOf(limit)} ${unit}`;
+  const amount = unit === undefined ? numberText(limit) : `${numberText(limit)} ${unit}`;
   switch (keyword) {
     case 'required':
       return control === 'checkbox' ? `Tick "${label}"` : `${control === 'rows' ? 'Add' : 'Enter'} ${lowerFirst(label)}`;
     case 'maxLength':
-      return `${label} is too long: ${text && `${numberOf(text.length)} of `}at most ${numberOf(limit)} characters`;
+      return `${label} is too long: ${text && `${numberText(text.length)} of `}at most ${numberText(limit)} characters`;
     case 'minLength':
-      return `${label} is too short: at least ${numberOf(limit)} characters`;
+      return `${label} is too short: at least ${numberText(limit)} characters`;
     case 'type':
       // The data of a form have the types of its fields (field-kinds.ts): only a text in place of a number, or a fraction, does not fit.
       return `${label} must be a ${params['type'] === 'integer' ? 'whole ' : ''}number, such as 3`;

@@ -2,7 +2,7 @@ import type { LaterDefinition, PageDefinition, ToolDefinition } from './define-t
 import { type Field, fieldsOf, type Values } from './field.ts';
 import { dataOf, labelsOf, shownFields, tidyValues } from './field-value.ts';
 import type { ToolIdentity } from './identity.ts';
-import { type InputIssue, issuesOf, type SchemaError } from './input-issue.ts';
+import { type InputIssue, inputIssues, type SchemaError } from './input-issue.ts';
 import { type ResolvedSection, resolveOutline } from './outline.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
@@ -96,7 +96,7 @@ function partsOf(definition: PageDefinition, validate: SchemaValidator): Omit<To
     const values = tidyValues(fields, input);
     const accepted = { ok: true, values: values as Values as CheckedValues } as const;
     if (validate(dataOf(fields, values))) return accepted;
-    const issues = issuesOf(validate.errors ?? [], shownFields(fields, values), values);
+    const issues = inputIssues(validate.errors ?? [], shownFields(fields, values), values);
     // No issue is left if only hidden fields are wrong: the schema of a form has no keywords for the form as a whole
     // (check/form-schema.ts).
     if (issues.length === 0) return accepted;

@@ -1,6 +1,6 @@
 import { computedPlots, isEnough } from '../chart/computed-plots.ts';
 import { quantitiesOf } from '../chart/readings.ts';
-import { tablesOf } from '../chart/tables.ts';
+import { tablesOfSections } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import type { ExportSection, ItemSection, StandingReference } from '../items/item-section.ts';
 import { isExplained } from '../items/term.ts';
@@ -52,7 +52,7 @@ export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): r
 
 /** Whether some table has numbers that can be drawn. */
 function hasChart(sections: readonly (ItemSection | ExportSection)[]): boolean {
-  return tablesOf(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
+  return tablesOfSections(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
 }
 
 /** The sections whose items are studied as one deck; every section where the result has no deck. */

@@ -1,5 +1,5 @@
 import type { Tool } from '../definition/tool.ts';
-import { cellsOf } from '../items/lines.ts';
+import { barCells } from '../items/lines.ts';
 import { type Result, resultText } from '../result/result.ts';
 
 /** The titles of the result's sections. A line of the text that equals one of them is a heading. */
@@ -8,7 +8,7 @@ export function headingsOf(tool: Tool, result: Result): ReadonlySet<string> {
 }
 
 /** The result as headings and text lines, for Word and for print. */
-export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
+export function documentParagraphs(tool: Tool, result: Result): DocumentParagraph[] {
   const headings = headingsOf(tool, result);
   const paragraphs: DocumentParagraph[] = [];
   const lines = resultText(result).split('\n');
@@ -16,7 +16,7 @@ export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
     const line = lines[at] ?? '';
     const end = endOfTable(lines, at);
     if (end > at) {
-      const rows = [line, ...lines.slice(at + 2, end)].map((row) => cellsOf(row) ?? []);
+      const rows = [line, ...lines.slice(at + 2, end)].map((row) => barCells(row) ?? []);
       paragraphs.push({ kind: 'table', rows });
       at = end - 1;
     } else paragraphs.push({ kind: headings.has(line.trim()) ? 'heading' : 'text', text: line });

@@ -16,7 +16,7 @@ const NO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 const SPACE = /\s/;
 
 /** Takes time linear in the text. */
-export function folded(original: string): FoldedText {
+export function foldText(original: string): FoldedText {
   const at = new Uint32Array(original.length + 1);
   const chars: string[] = [];
   for (let offset = 0; offset < original.length; offset += 1) {

@@ -12,6 +12,6 @@ export function paragraphsIn(text: string): TextRange[] {
 }
 
 /** Whether a paragraph is prose and not a heading or a label. */
-export function isProse(paragraph: string): boolean {
+export function isProseParagraph(paragraph: string): boolean {
   return paragraph.length > 80 || /[.!?…:;]["'”’)\]]*\s*$/.test(paragraph);
 }

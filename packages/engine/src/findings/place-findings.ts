@@ -1,6 +1,6 @@
 import type { Finding } from '../items/finding.ts';
-import { folded } from './folded-text.ts';
-import { isProse, paragraphsIn, type TextRange } from './paragraphs.ts';
+import { foldText } from './folded-text.ts';
+import { isProseParagraph, paragraphsIn, type TextRange } from './paragraphs.ts';
 
 // No text of a student repeats a fault more often; the limit bounds the time of a short quote in a long text.
 const MOST_HITS = 2000;
@@ -63,13 +63,13 @@ function leastBy<Element>(elements: readonly Element[], sizeOf: (element: Elemen
 
 /** Finds quotes in a text, which is folded once. Letters at the ends of a quote must be the ends of words if that occurs at all. */
 function hitsIn(text: string): (quote: string) => readonly TextRange[] {
-  const { text: where, at } = folded(text);
+  const { text: where, at } = foldText(text);
   const wordsAt = wordPlaces(where);
   const known = new Map<string, readonly TextRange[]>();
   const range = (start: number, end: number): TextRange => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 });
   const isWhole = (start: number, end: number): boolean => !joined(where, start) && !joined(where, end);
   const find = (quote: string): readonly TextRange[] => {
-    const [head = '', ...rest] = folded(quote)
+    const [head = '', ...rest] = foldText(quote)
       .text.split(/\s*(?:…|\.{3})\s*/)
       .map((part) => part.trim())
       .filter((part) => part !== '');
@@ -142,7 +142,7 @@ function namedParagraphs(place: string | undefined): number[] {
 function paragraphNumbers(text: string): (offset: number) => readonly [prose: number, all: number] {
   let prose = 0;
   const known = paragraphsIn(text).map(({ start, end }, index) => {
-    if (isProse(text.slice(start, end))) prose += 1;
+    if (isProseParagraph(text.slice(start, end))) prose += 1;
     return { start, numbers: [prose, index + 1] as const };
   });
   return (offset) => {

@@ -1,18 +1,18 @@
 /** Numbers, counts, labels and days as the screens and the texts write them. */
 
 /** "15,000". */
-export function numberOf(value: number): string {
+export function numberText(value: number): string {
   return value.toLocaleString('en-US');
 }
 
 /** "1 word", "15,000 words". */
 export function wordsOf(count: number): string {
-  return count === 1 ? '1 word' : `${numberOf(count)} words`;
+  return count === 1 ? '1 word' : `${numberText(count)} words`;
 }
 
 /** "1 item", "12 items" */
 export function itemCountOf(count: number): string {
-  return count === 1 ? '1 item' : `${numberOf(count)} items`;
+  return count === 1 ? '1 item' : `${numberText(count)} items`;
 }
 
 /** A label inside a sentence: "Study material" becomes "study material"; "API key" keeps its capitals. */

@@ -40,7 +40,7 @@ export interface HandoverPort {
 }
 
 /** The number of an answer, counted from 1, and how many answers the text takes. An optional one may come after all of them. */
-export function placeOf({ parts, reason }: HandoverAsk): { readonly part: number; readonly of: number } {
+export function answerNumber({ parts, reason }: HandoverAsk): { readonly part: number; readonly of: number } {
   const first = reason === undefined ? 0 : 1;
   const done = parts?.filter((part) => part.done).length ?? first;
   return { part: done + 1, of: parts?.length ?? 1 };

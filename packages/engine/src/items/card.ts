@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, linesOf } from './lines.ts';
+import { collapsed, fillLine, plainLines } from './lines.ts';
 
 /** A card to learn: a question or a prompt, and its answer. */
 export interface Card {
@@ -20,7 +20,7 @@ export const card: ItemKind<Card> = {
   example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon.',
 
   parse(text) {
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     // If no line says "Q:", a numbered line that an answer follows is a question.
     const labelled = lines.some((line) => FRONT.test(line));
     const cards: { front: string; back: string }[] = [];

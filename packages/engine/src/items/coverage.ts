@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { cellsOf, collapsed, fillLine, isHeading, linesOf, unquoted, withoutBullet } from './lines.ts';
+import { barCells, collapsed, fillLine, isHeading, plainLines, unquoted, withoutBullet } from './lines.ts';
 
 export type CoverageState = 'covered' | 'thin' | 'mentioned' | 'missing';
 
@@ -28,7 +28,7 @@ export const coverage: ItemKind<Coverage> = {
   parse(text) {
     const found: Coverage[] = [];
     let group: string | undefined;
-    for (const line of linesOf(text)) {
+    for (const line of plainLines(text)) {
       const [, status = '', body] = LINE.exec(line) ?? [];
       const state = stateOf(status);
       const barred = body === undefined ? readBarred(line) : undefined;
@@ -57,7 +57,7 @@ export const coverage: ItemKind<Coverage> = {
 
 /** "BCNF | mentioned | "BCNF ??"" */
 function readBarred(line: string): Coverage | undefined {
-  const [topic = '', status = '', words] = cellsOf(withoutBullet(line)) ?? [];
+  const [topic = '', status = '', words] = barCells(withoutBullet(line)) ?? [];
   const state = stateOf(status.replace(/[[\]]/g, ''));
   const evidence = unquoted(words);
   return topic === '' || state === undefined ? undefined : { topic, state, ...(evidence !== undefined && { evidence }) };

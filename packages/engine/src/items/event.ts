@@ -1,6 +1,6 @@
 import { DAY_GROUPS, DAY_PATTERN, dayOf, type PrintedDay, printDay, yearsIn } from './days.ts';
 import type { ItemKind } from './item-kind.ts';
-import { afterMark, cellsOf, collapsed, fillLine, linesOf, unquoted, withoutBullet } from './lines.ts';
+import { afterMark, barCells, collapsed, fillLine, plainLines, unquoted, withoutBullet } from './lines.ts';
 
 /** An entry of a course: something on a day or in a week. */
 export interface CourseEvent {
@@ -54,7 +54,7 @@ export const event: ItemKind<CourseEvent> = {
     const found: CourseEvent[] = [];
     let week: Pick<FoundEvent, 'week' | 'date' | 'end'> = {};
     let sure = false;
-    for (const line of linesOf(text)) {
+    for (const line of plainLines(text)) {
       const barred = readBarred(line, dated);
       if (barred) {
         found.push(...barred);
@@ -105,7 +105,7 @@ export const event: ItemKind<CourseEvent> = {
 
 /** The event of a line such as '2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"'; none where the title is missing. */
 function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEvent[] | undefined {
-  const [when = '', name, share = ''] = cellsOf(withoutBullet(line)) ?? [];
+  const [when = '', name, share = ''] = barCells(withoutBullet(line)) ?? [];
   const days = daysIn(ONLY_DAYS.exec(when), 1, dated);
   const title = unquoted(name);
   if (days.date === undefined && when.toLowerCase() !== EVENT_LINES.unknown) return undefined;

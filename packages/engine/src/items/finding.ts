@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, linesOf, unquoted, withoutBullet } from './lines.ts';
+import { collapsed, fillLine, plainLines, unquoted, withoutBullet } from './lines.ts';
 
 /** Words of a draft that should change: where they are, and what to write instead. */
 export interface Finding {
@@ -35,7 +35,7 @@ export const finding: ItemKind<Finding> = {
     const found: { -readonly [Key in keyof Finding]: Finding[Key] }[] = [];
     // The last finding, while its lines "Change to:" and "Why:" may follow.
     let open = false;
-    for (const line of linesOf(text)) {
+    for (const line of plainLines(text)) {
       const body = withoutBullet(numberless(line));
       const [, label = '', words = ''] = LABELLED.exec(body) ?? [];
       const current = open ? found.at(-1) : undefined;

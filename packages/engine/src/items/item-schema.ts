@@ -54,13 +54,13 @@ export function itemsFromJson(
     const item = Object.fromEntries(entries);
     const whole = Object.entries(texts).every(([name, need]) => need === 'optional' || item[name] !== undefined);
     if (whole) printed.push(print([item]));
-    unread.push(...wordsOf(whole ? Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(texts, name))) : value));
+    unread.push(...textsIn(whole ? Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(texts, name))) : value));
   }
   return { printed, unread };
 }
 
 /** The texts anywhere in a JSON value. */
-export function wordsOf(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -7,7 +7,7 @@ const LONGEST_LINE = 4000;
 const BOLD_START = /^((?:[ \t]|[-*•–][ \t]|\(?\d{1,3}[.)][ \t]?){0,6})(\*\*|__)([^*_]{1,400})\2/;
 
 /** The lines of a text without marks of headings and bold labels; a line is cut at 4,000 characters. */
-export function linesOf(text: string): string[] {
+export function plainLines(text: string): string[] {
   return text.split('\n').map((line) => {
     const short = line.slice(0, LONGEST_LINE).trimEnd();
     return short.replace(/^#{1,6}[ \t]+/, '').replace(BOLD_START, '$1$3');
@@ -46,7 +46,7 @@ export function withoutBullet(line: string): string {
 }
 
 /** The cells of a line with bars between them, without the bars of a Markdown table at its ends; undefined if it has no bar. */
-export function cellsOf(line: string): string[] | undefined {
+export function barCells(line: string): string[] | undefined {
   if (!line.includes('|')) return undefined;
   return line
     .trim()

@@ -1,5 +1,5 @@
 import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, type PrintedDay, yearsIn } from './days.ts';
-import { cellsOf, collapsed, linesOf, unquoted, withoutBullet } from './lines.ts';
+import { barCells, collapsed, plainLines, unquoted, withoutBullet } from './lines.ts';
 
 /** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
 export interface StudyBlock {
@@ -49,7 +49,7 @@ const GOAL = /^GOAL (.*\S)$/;
 export function planLines(text: string, whole = text): PlanLine[] {
   const dated = yearsIn(whole);
   let monday: string | undefined;
-  return linesOf(text).map((line): PlanLine => {
+  return plainLines(text).map((line): PlanLine => {
     const row = readBarred(line, dated);
     if (row) return { lead: '', slots: [{ words: line, block: row }], date: row.date, isRow: true };
     const [, number, ofNumber = ''] = NUMBERED_DAY.exec(line) ?? [];
@@ -79,7 +79,7 @@ function slotsOf(line: string, parts: string, placeOf: (on: PrintedDay | undefin
 
 /** "2026-11-23 | 50 min | Calculus II | series | recall without notes" */
 function readBarred(line: string, dated: (day: PrintedDay) => string): StudyBlock | undefined {
-  const [when = '', time = '', name, ...more] = cellsOf(withoutBullet(line)) ?? [];
+  const [when = '', time = '', name, ...more] = barCells(withoutBullet(line)) ?? [];
   const day = dayOf(ONE_DAY.exec(when)?.slice(1) ?? []);
   const number = /^day (\d{1,3})$/i.exec(when)?.[1];
   const subject = unquoted(name);

@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, isHeading, linesOf, withoutBullet } from './lines.ts';
+import { collapsed, fillLine, isHeading, plainLines, withoutBullet } from './lines.ts';
 
 /** A question to practise, with what helps to answer it. */
 export interface Question {
@@ -47,7 +47,7 @@ export const question: ItemKind<Question> = {
   example: 'Q: How would you find a slow query?\n\nQ: What is an index for?',
 
   parse(text) {
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     const mark = lines.some((line) => NUMBERED.test(line)) ? NUMBERED : BULLETED;
     const found: { -readonly [Key in keyof Question]: Question[Key] }[] = [];
     let group: string | undefined;

@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, linesOf } from './lines.ts';
+import { collapsed, plainLines } from './lines.ts';
 
 /** A source is complete in its style, or stands under the heading that says what it needs. */
 export type ReferenceStatus = 'look-up' | 'incomplete' | 'check' | 'unread' | 'duplicate';
@@ -50,7 +50,7 @@ export const reference: ItemKind<Reference> = {
 
   parse(text) {
     const found: { text: string; mark?: string; status?: ReferenceStatus; missing?: string[]; notes?: string[] }[] = [];
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     // Numbered and bulleted lists have one source a line; otherwise a source is a paragraph.
     const numbered = lines.some((line) => MARK.test(line));
     const bulleted = !numbered && lines.every((line) => line === '' || NOTE.test(line));

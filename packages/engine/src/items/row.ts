@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { cellsOf, collapsed, linesOf } from './lines.ts';
+import { barCells, collapsed, plainLines } from './lines.ts';
 
 /** A row of a table. */
 export interface DataRow {
@@ -20,7 +20,7 @@ export const row: ItemKind<DataRow> = {
   example: 'Length (m) | Period (s)\n0.40 | 1.27',
 
   parse(text) {
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     const tables: DataRow[][] = [];
     let columns: ((line: string) => string[]) | undefined;
     for (const [at, line] of lines.entries()) {
@@ -64,7 +64,7 @@ function printTable(rows: readonly DataRow[]): string {
 }
 
 function splitPipes(line: string): string[] {
-  return cellsOf(line) ?? [collapsed(line)];
+  return barCells(line) ?? [collapsed(line)];
 }
 
 /** Whether a line has bars with spaces beside them: "P(A|B)" has none. */

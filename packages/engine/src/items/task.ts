@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { afterMark, collapsed, fillLine, isHeading, linesOf } from './lines.ts';
+import { afterMark, collapsed, fillLine, isHeading, plainLines } from './lines.ts';
 
 /** Something to do or to write. */
 export interface Task {
@@ -18,7 +18,7 @@ export const task: ItemKind<Task> = {
   example: '- Read chapter 4.\n- Compare your result.',
 
   parse(text) {
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     const boxed = lines.some((line) => BOX.test(line));
     // A list without boxes is a list of tasks, unless it stands inside prose.
     const listed = !boxed && lines.filter((line) => afterMark(line) !== undefined).length * 2 >= lines.filter((line) => line !== '').length;

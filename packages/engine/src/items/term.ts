@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { afterMark, collapsed, fillLine, isHeading, linesOf } from './lines.ts';
+import { afterMark, collapsed, fillLine, isHeading, plainLines } from './lines.ts';
 
 /** A term with its meaning, or with a sentence that uses it. Either can be absent from a short text. */
 export interface Term {
@@ -27,7 +27,7 @@ export const term: ItemKind<Term> = {
   example: 'Stroma: the fluid of the chloroplast.\nThylakoid: a sac that absorbs light.',
 
   parse(text) {
-    const lines = linesOf(text);
+    const lines = plainLines(text);
     const marked = lines.some((line) => afterMark(line) !== undefined);
     const found: string[] = [];
     let open = false;

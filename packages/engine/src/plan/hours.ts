@@ -1,5 +1,5 @@
 import { firstDay, NOWHERE } from './place.ts';
-import { isStudy, keyOf, type PlannedBlock } from './study-plan.ts';
+import { isStudy, type PlannedBlock, subjectKey } from './study-plan.ts';
 
 /** The time of one subject in a plan, in minutes. */
 export interface SubjectHours {
@@ -16,12 +16,12 @@ export interface SubjectHours {
 export function hoursBySubject(blocks: readonly PlannedBlock[], today: string): SubjectHours[] {
   const subjects = new Map<string, PlannedBlock[]>();
   for (const block of blocks) {
-    const key = keyOf(block.subject);
+    const key = subjectKey(block.subject);
     if (isStudy(block)) subjects.set(key, [...(subjects.get(key) ?? []), block]);
   }
   return [...subjects].map(([key, own]) => {
     const exams = blocks
-      .filter(({ exam, subject }) => exam && keyOf(subject) === key)
+      .filter(({ exam, subject }) => exam && subjectKey(subject) === key)
       .map(({ place }) => firstDay(place))
       .sort();
     const exam = exams.find((day) => day >= today) ?? exams.at(-1);

@@ -8,7 +8,7 @@ import { lastDay, NOWHERE } from './place.ts';
 import { type PlanMove, planAnew } from './plan-anew.ts';
 import { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan-progress.ts';
 import { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './study-plan.ts';
-import { weeksOf } from './weeks.ts';
+import { planWeeks } from './weeks.ts';
 
 const TODAY = '2026-11-25';
 
@@ -144,7 +144,7 @@ describe('the work of a student on a plan', () => {
 
 describe('the weeks and hours of a plan', () => {
   it('have the days without study between its first and last day', () => {
-    const [first, second] = weeksOf(read(PLAN));
+    const [first, second] = planWeeks(read(PLAN));
     expect(first?.days.map(({ day, blocks }) => `${day.slice(-2)}: ${blocks.length}`)).toEqual([
       '23: 2',
       '24: 2',
@@ -160,7 +160,7 @@ describe('the weeks and hours of a plan', () => {
   it('have an exam on its day, and no empty days, in a week whose study has no days', () => {
     const text =
       'Sun 3 Jan 2027: Latin 1 h\nWeek of Mon 11 Jan 2027, 15 h: Latin 5 h · exam Latin on Tue 12 Jan · exam Greek on Fri 15 Jan';
-    const [, later] = weeksOf(plannedBlocks(blockKind.parse(text), ['a', 'b', 'c', 'd'], undefined, TODAY));
+    const [, later] = planWeeks(plannedBlocks(blockKind.parse(text), ['a', 'b', 'c', 'd'], undefined, TODAY));
     expect(later?.days.map(({ day, blocks }) => `${day}: ${blocks.map(({ subject }) => subject).join()}`)).toEqual([
       '2027-01-12: Latin',
       '2027-01-15: Greek',

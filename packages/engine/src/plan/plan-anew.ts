@@ -1,6 +1,6 @@
 import { firstDay, lastDay, NOWHERE, type PlanPlace } from './place.ts';
 import { roomOf } from './room.ts';
-import { examDays, isLeftOpen, isMovable, keyOf, type PlannedBlock } from './study-plan.ts';
+import { examDays, isLeftOpen, isMovable, type PlannedBlock, subjectKey } from './study-plan.ts';
 
 /** A block that a new plan puts elsewhere. */
 export interface PlanMove {
@@ -106,7 +106,7 @@ class PlanDraft {
   /** The next block of the same subject whose place has room for this one; one of the same length first, so that no time is left over. */
   #nextOfSubject(block: PlannedBlock): PlannedBlock | undefined {
     const examDay = this.#examDay(block);
-    const own = this.movable.filter((other) => keyOf(other.subject) === keyOf(block.subject) && this.#examDay(other) === examDay);
+    const own = this.movable.filter((other) => subjectKey(other.subject) === subjectKey(block.subject) && this.#examDay(other) === examDay);
     const next = own.slice(own.indexOf(block) + 1, -1).filter((other) => this.#canTake(block, other));
     return next.find((other) => minutes(other) === minutes(block)) ?? next[0];
   }

@@ -54,9 +54,9 @@ export function isMovable(block: PlannedBlock): boolean {
 export function examDays(blocks: readonly PlannedBlock[]): (block: PlannedBlock) => string | undefined {
   const days = new Map<string, string[]>();
   for (const { exam, subject, place } of blocks) {
-    if (exam) days.set(keyOf(subject), [...(days.get(keyOf(subject)) ?? []), place].sort());
+    if (exam) days.set(subjectKey(subject), [...(days.get(subjectKey(subject)) ?? []), place].sort());
   }
-  return ({ subject, home }) => days.get(keyOf(subject))?.find((day) => day >= firstDay(home));
+  return ({ subject, home }) => days.get(subjectKey(subject))?.find((day) => day >= firstDay(home));
 }
 
 /** Whether a block stands on the day of its exam or later. */
@@ -65,6 +65,6 @@ export function isAfterExam(block: PlannedBlock, examDay: string | undefined): b
 }
 
 /** One spelling of a subject for all its blocks. */
-export function keyOf(subject: string): string {
+export function subjectKey(subject: string): string {
   return subject.normalize('NFKC').toLowerCase();
 }

@@ -21,7 +21,7 @@ export interface PlanWeek {
 }
 
 /** The weeks of a plan that have blocks, in order. A block without a day is in none. */
-export function weeksOf(blocks: readonly PlannedBlock[]): PlanWeek[] {
+export function planWeeks(blocks: readonly PlannedBlock[]): PlanWeek[] {
   const weeks = new Map<string, PlannedBlock[]>();
   for (const block of blocks) {
     if (block.place === NOWHERE) continue;

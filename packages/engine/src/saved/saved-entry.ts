@@ -2,7 +2,7 @@ import type { SavedStore } from '../definition/saved-stores.ts';
 import { SAVED_STORES } from '../definition/saved-stores.ts';
 import { isObject, jsonValue } from '../format/json.ts';
 import type { DeletedText, SavedWorkPort, WorkTexts } from '../ports.ts';
-import { splitList } from './store/record-list.ts';
+import { readRecordList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
 export interface SavedEntry {
@@ -49,7 +49,7 @@ export function savedWorkOf(texts: Pick<WorkTexts, SavedStore | 'overflow' | 'qu
   const overflow = (store: SavedStore): ParsedRecord[] =>
     texts.overflow.flatMap((saved) => (saved.store === store ? [{ text: saved.text, value: jsonValue(saved.text) }] : []));
   const entries = SAVED_STORES.flatMap((store) => {
-    const list = splitList(texts[store]);
+    const list = readRecordList(texts[store]);
     unreadable.push(...list.unreadable);
     return entriesIn(store, [...list.records, ...overflow(store)], unreadable);
   });

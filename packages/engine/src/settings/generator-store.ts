@@ -50,27 +50,14 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   /** The number of refreshes so far, and the number of the one that `status` comes from. */
   let latestRefresh = 0;
   let shownRefresh = 0;
-  let adapter: { readonly optionKey: string; readonly generator: Promise<TextGenerator> } | undefined;
 
+  const adapterOf = cachedAdapter(options.loadAdapter);
   const loadChoice = () => import('./generator-choice.ts');
   const readChoice = async (): Promise<GeneratorChoice> => (await loadChoice()).readChoice(storage, loadDeployment);
 
   const hasChoice = async (): Promise<boolean> => {
     const stored = await storage.read(SETTINGS_KEY).catch(() => null);
     return stored !== null || (await options.hasDefault().catch(() => false));
-  };
-
-  const adapterOf = (option: GeneratorOption): Promise<TextGenerator> => {
-    const optionKey = JSON.stringify(option);
-    if (adapter?.optionKey !== optionKey) {
-      const generator = options.loadAdapter(option);
-      adapter = { optionKey, generator };
-      // A failed load is not cached, so that the next run retries it.
-      generator.catch(() => {
-        adapter = undefined;
-      });
-    }
-    return adapter.generator;
   };
 
   const readStatus = async () => {
@@ -127,4 +114,20 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
     },
   };
   return store;
+}
+
+/** Keeps the generator of the latest option. A failed load is not kept, so that the next run retries it. */
+function cachedAdapter(load: GeneratorStoreOptions['loadAdapter']): GeneratorStoreOptions['loadAdapter'] {
+  let adapter: { readonly optionKey: string; readonly generator: Promise<TextGenerator> } | undefined;
+  return (option) => {
+    const optionKey = JSON.stringify(option);
+    if (adapter?.optionKey !== optionKey) {
+      const generator = load(option);
+      adapter = { optionKey, generator };
+      generator.catch(() => {
+        adapter = undefined;
+      });
+    }
+    return adapter.generator;
+  };
 }

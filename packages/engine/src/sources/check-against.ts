@@ -1,18 +1,18 @@
 import { isBlank, type Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { endOfLine, isHeading, withoutMark } from '../items/lines.ts';
-import { Vocabulary } from './content-words.ts';
+import { ContentWords } from './content-words.ts';
 import { datesIn } from './facts/dates.ts';
 import type { FactKind, FactPlace } from './facts/fact.ts';
-import { namesIn } from './facts/names.ts';
-import { type NumberFact, numbersIn } from './facts/numbers.ts';
+import { nameFacts } from './facts/names.ts';
+import { type NumberFact, numberFacts } from './facts/numbers.ts';
 import { quotesIn } from './facts/quotes.ts';
 import { referencesIn } from './facts/references.ts';
 import { foreignItems } from './foreign-items.ts';
 import { KnownFacts } from './known-facts.ts';
 import { differInLanguage } from './language.ts';
 import { type FieldPlace, type Material, materialOf } from './material.ts';
-import { linesIn, type TextLine } from './places.ts';
+import { type LineOffsets, linesIn } from './places.ts';
 import { plannedTimes } from './planned-times.ts';
 import { type RepeatedRun, repeatedRuns } from './repeated-runs.ts';
 import { sectionsAt } from './sections-at.ts';
@@ -38,7 +38,7 @@ export interface LikelySource {
   readonly place: FieldPlace;
 }
 
-export interface Comparison {
+export interface MaterialComparison {
   /** In the order of the text. */
   readonly foreign: readonly ForeignFact[];
   readonly likely: readonly LikelySource[];
@@ -52,7 +52,7 @@ export interface Comparison {
 const LIKELY_SHARE = 0.45;
 
 /** Compares as `checkSteps` does, at once. */
-export function checkAgainst(text: string, values: Values, tool: Tool): Comparison {
+export function checkAgainst(text: string, values: Values, tool: Tool): MaterialComparison {
   const steps = checkSteps(text, values, tool);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
@@ -71,7 +71,7 @@ const LINES_A_STEP = 50;
  * repetitions are compared.
  * It takes time in proportion to the text and the form together; a caller on the main thread pauses between the steps.
  */
-export function* checkSteps(text: string, values: Values, tool: Tool): Generator<undefined, Comparison> {
+export function* checkSteps(text: string, values: Values, tool: Tool): Generator<undefined, MaterialComparison> {
   const material = materialOf(tool, values);
   yield;
   const known = new KnownFacts(tool, values, material);
@@ -99,7 +99,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
       text,
       lines,
       sections,
-      new Vocabulary([form]),
+      new ContentWords([form]),
       (words) => words === '' || known.find(words) !== undefined,
     );
     // An item with a foreign number or name is listed by that.
@@ -125,7 +125,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
 }
 
 /** The words around a fact in its line, which may be long. */
-function wordsAround(text: string, line: TextLine | undefined, { start, end }: FactPlace): string {
+function wordsAround(text: string, line: LineOffsets | undefined, { start, end }: FactPlace): string {
   return text.slice(Math.max(line?.start ?? 0, start - 200), Math.min(line?.end ?? end, end + 200));
 }
 
@@ -159,14 +159,14 @@ function* foreignFacts(
   yield;
   take(
     'number',
-    numbersIn(text).filter((fact) => isStated(fact, text)),
+    numberFacts(text).filter((fact) => isStated(fact, text)),
     (fact) => known.numberOf(fact) !== undefined || isStatistic(fact, text, material) || isPlanned(fact),
   );
   yield;
   // A heading states nothing: "Practice Cards:".
   const isHeadline = ({ start, end }: FactPlace): boolean =>
     isHeading(withoutMark(text.slice(text.lastIndexOf('\n', start) + 1, endOfLine(text, end))));
-  take('name', namesIn(text), (fact) => known.missingIn(fact).length === 0 || isHeadline(fact));
+  take('name', nameFacts(text), (fact) => known.missingIn(fact).length === 0 || isHeadline(fact));
   return found.sort((one, other) => one.start - other.start);
 }
 

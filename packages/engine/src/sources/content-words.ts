@@ -37,7 +37,7 @@ function stemOf(word: string): string {
 }
 
 /** The content words of some texts, to see how far they cover another text. */
-export class Vocabulary {
+export class ContentWords {
   readonly #words = new Set<string>();
 
   constructor(texts: readonly string[]) {

@@ -3,9 +3,9 @@ import { blockToParse, itemBlocks } from '../items/item-blocks.ts';
 import type { ItemKind } from '../items/item-kind.ts';
 import { type ItemsByKind, itemKinds } from '../items/kinds.ts';
 import { isHeading, withoutMark } from '../items/lines.ts';
-import type { Vocabulary } from './content-words.ts';
+import type { ContentWords } from './content-words.ts';
 import type { FactPlace } from './facts/fact.ts';
-import type { TextLine } from './places.ts';
+import type { LineOffsets } from './places.ts';
 import type { SectionAt } from './sections-at.ts';
 
 /** Kinds whose items state something of the material. Questions ask, tasks and plans advise, rows are numbers. */
@@ -40,9 +40,9 @@ function isStating(kind: ItemKindName | undefined): kind is StatingKind {
  */
 export function* foreignItems(
   text: string,
-  lines: readonly TextLine[],
+  lines: readonly LineOffsets[],
   sections: { isTitle(line: number): boolean; of(line: number): SectionAt | undefined },
-  vocabulary: Vocabulary,
+  vocabulary: ContentWords,
   isQuoted: (words: string) => boolean,
 ): Generator<undefined, FactPlace[]> {
   const found: FactPlace[] = [];
@@ -67,7 +67,7 @@ export function* foreignItems(
   return found;
 }
 
-function isForeign(kind: StatingKind, block: string, vocabulary: Vocabulary): boolean {
+function isForeign(kind: StatingKind, block: string, vocabulary: ContentWords): boolean {
   if (kind === 'term' && (isHeading(withoutMark(block.trim())) || LABEL.test(withoutMark(block)))) return false;
   if (kind === 'reference' && ON_ENTRIES.test(block)) return false;
   const { parse } = itemKinds[kind] as ItemKind<ItemsByKind[StatingKind]>;

@@ -2,7 +2,7 @@ import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type DateFact, datesIn, dayKey, spannedDays } from './facts/dates.ts';
 import type { NameFact } from './facts/names.ts';
-import { type NumberFact, numbersIn, toTwelveDigits } from './facts/numbers.ts';
+import { type NumberFact, numberFacts, toTwelveDigits } from './facts/numbers.ts';
 import type { QuoteFact } from './facts/quotes.ts';
 import type { ReferenceFact } from './facts/references.ts';
 import { foldedText } from './fold.ts';
@@ -40,7 +40,7 @@ export class KnownFacts {
     this.#material = material;
     this.#own = wordsOf(ownTexts(tool, values).join('\n'));
     material.fields.forEach(({ field, text, folded }, index) => {
-      for (const fact of numbersIn(text)) this.#addNumber(fact, field, text);
+      for (const fact of numberFacts(text)) this.#addNumber(fact, field, text);
       for (const fact of datesIn(text)) {
         this.#addDate(fact, field);
         this.#addDate({ ...fact, days: spannedDays(text, fact) }, field);
@@ -53,7 +53,7 @@ export class KnownFacts {
     });
     // A choice of the form is known by its title too.
     const labels = Object.values(tool.labels(values)).join('\n').slice(0, 10_000);
-    for (const fact of numbersIn(labels)) this.#addNumber(fact, '', labels);
+    for (const fact of numberFacts(labels)) this.#addNumber(fact, '', labels);
   }
 
   numberOf({ values, printed, dimension = '', decimals }: NumberFact): FieldPlace | undefined {

@@ -42,7 +42,7 @@ function languageOf(text: string): string | undefined {
   return best && best.share >= SURE && best.share >= AHEAD_FACTOR * (second?.share ?? 0) ? best.name : undefined;
 }
 
-/** Whether the words of an answer can be compared with those of a form: they are not in different languages, as far as one can tell. */
+/** Whether the words of an answer can be compared with those of a form: they are not known to be in different languages. */
 export function areComparable(answer: string, form: string): boolean {
   const [own, given] = [languageOf(answer), languageOf(form)];
   // The language of a list of names or of a few words is unknown. The words of a prompt are English.

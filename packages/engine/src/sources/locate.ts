@@ -1,8 +1,8 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { datesIn } from './facts/dates.ts';
-import { namesIn } from './facts/names.ts';
-import { numbersIn } from './facts/numbers.ts';
+import { nameFacts } from './facts/names.ts';
+import { numberFacts } from './facts/numbers.ts';
 import { quotesIn } from './facts/quotes.ts';
 import { referencesIn } from './facts/references.ts';
 import { KnownFacts } from './known-facts.ts';
@@ -18,8 +18,8 @@ export function placeFinder(tool: Tool, values: Values): (words: string) => Fiel
     const [quote] = quotesIn(words);
     const [reference] = referencesIn(words);
     const [date] = datesIn(words);
-    const [number] = numbersIn(words);
-    const [name] = namesIn(` ${words}`);
+    const [number] = numberFacts(words);
+    const [name] = nameFacts(` ${words}`);
     // The words of a number alone could be a part of a longer one: "25" in "250".
     return (
       (date || number ? undefined : known.find(words)) ??

@@ -2,7 +2,7 @@ import { isBlank, type Values } from '../definition/field.ts';
 import { isTypedText } from '../definition/field-kinds.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type FoldedSource, fold } from './fold.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type SentenceOffsets, sentenceRanges } from './sentences.ts';
 
 /** A place in the text of a field of the form, as offsets of UTF-16 units. */
 export interface FieldPlace {
@@ -16,7 +16,7 @@ interface MaterialField {
   readonly text: string;
   readonly folded: FoldedSource;
   /** The sentences of a field that counts as material; [] for a title or a choice. */
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SentenceOffsets[];
 }
 
 /** The form as a person filled it in: every field that has a text. */
@@ -49,7 +49,7 @@ export function materialOf(tool: Tool, values: Values): Material {
         {
           field: name,
           text,
-          sentences: material.has(name) ? sentencesOf(text) : [],
+          sentences: material.has(name) ? sentenceRanges(text) : [],
           get folded() {
             folded ??= fold(text);
             return folded;

@@ -3,7 +3,7 @@ import type { FieldPlace } from './material.ts';
 import { indexAt } from './sentences.ts';
 
 /** A line of a text, as offsets of UTF-16 units, without its line break. */
-export interface TextLine {
+export interface LineOffsets {
   readonly start: number;
   readonly end: number;
 }
@@ -16,8 +16,8 @@ export interface LineSource {
   readonly places: readonly FieldPlace[];
 }
 
-export function linesIn(text: string): TextLine[] {
-  const lines: TextLine[] = [];
+export function linesIn(text: string): LineOffsets[] {
+  const lines: LineOffsets[] = [];
   let start = 0;
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
     lines.push({ start, end });
@@ -65,7 +65,7 @@ const LINES_OF_A_PARAGRAPH = 2;
  */
 export function placeNames(text: string): (start: number) => PlaceName {
   const lines = linesIn(text);
-  const paragraphs: TextLine[] = [];
+  const paragraphs: LineOffsets[] = [];
   let after = true;
   let written = 0;
   for (const line of lines) {

@@ -1,5 +1,5 @@
 import type { FactPlace } from './facts/fact.ts';
-import type { TextLine } from './places.ts';
+import type { LineOffsets } from './places.ts';
 import type { SectionAt } from './sections-at.ts';
 import { indexAt } from './sentences.ts';
 
@@ -18,7 +18,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** The runs of eight words and more that two sections share and that are no words of the form. Linear in both texts. */
 export function repeatedRuns(
   text: string,
-  lines: readonly TextLine[],
+  lines: readonly LineOffsets[],
   sections: { isTitle(line: number): boolean; of(line: number): SectionAt | undefined },
   form: string,
 ): RepeatedRun[] {

@@ -2,7 +2,7 @@ import type { Values } from '../definition/field.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import type { Tool } from '../definition/tool.ts';
 import { block } from '../items/block.ts';
-import type { TextLine } from './places.ts';
+import type { LineOffsets } from './places.ts';
 
 export interface SectionAt {
   readonly title: string;
@@ -17,7 +17,7 @@ const PLAN: SectionAt = { title: '', plans: true, kind: 'block' };
 const PLANS: ReadonlySet<ItemKindName> = new Set(['block', 'task']);
 
 /** The section of each line of a result, by the titles in the text. */
-export function sectionsAt(text: string, lines: readonly TextLine[], tool: Tool, values: Values) {
+export function sectionsAt(text: string, lines: readonly LineOffsets[], tool: Tool, values: Values) {
   const known = new Map<string, SectionAt>(
     tool
       .sections(values)

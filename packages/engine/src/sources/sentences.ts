@@ -1,5 +1,5 @@
 /** A sentence without the space around it, as offsets of UTF-16 units. */
-export interface Sentence {
+export interface SentenceOffsets {
   readonly start: number;
   readonly end: number;
 }
@@ -13,9 +13,9 @@ const SMALL_START = /(?<=[\p{Ll}\d)%]{4}[.!?]["'”’)]*\s+)(?=\p{Ll})/u;
 let segmenter: Intl.Segmenter | undefined;
 
 /** The sentences of a text that have a letter or a digit. A line break ends a sentence, so that each line of notes is one. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentenceRanges(text: string): SentenceOffsets[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'sentence' });
-  const found: Sentence[] = [];
+  const found: SentenceOffsets[] = [];
   // The segmenter is slow on one long string, so it gets one line at a time.
   let from = 0;
   const lines = text.split('\n');

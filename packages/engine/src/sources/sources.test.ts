@@ -213,7 +213,7 @@ describe('the sources of a result', () => {
     expect([all?.percent, all?.unused.length]).toEqual([100, 0]);
   });
 
-  it('tell sentences apart that begin with a small letter, and leave out the times of captions', () => {
+  it('split sentences that begin with a small letter, and leave out the times of captions', () => {
     const notes = 'a clot forms at once. then it dries. unstageable means covered.\n\n2\n00:00:04,800 --> 00:00:09,100\nand so on\n12';
     const use = materialUse(materialOf(tool, { ...values, notes }), [{ field: 'notes', start: 0, end: 21 }]);
     expect(use?.unused.filter(({ field }) => field === 'notes').map(({ start, end }) => notes.slice(start, end))).toEqual([

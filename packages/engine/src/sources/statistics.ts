@@ -1,5 +1,5 @@
 import type { NumberFact } from './facts/numbers.ts';
-import { numbersIn } from './facts/numbers.ts';
+import { numberFacts } from './facts/numbers.ts';
 import type { Material } from './material.ts';
 
 const cache = new WeakMap<Material, ReadonlyMap<string, readonly number[]>>();
@@ -76,7 +76,7 @@ function listsIn(text: string): number[][] {
       const values =
         line.length > 2000
           ? []
-          : numbersIn(line).flatMap(({ values: [value], inWords }) => (value === undefined || inWords ? [] : [value]));
+          : numberFacts(line).flatMap(({ values: [value], inWords }) => (value === undefined || inWords ? [] : [value]));
       if (values.length > 1 && values.length < 200) lists.push(values);
     }
   }

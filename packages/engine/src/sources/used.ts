@@ -1,7 +1,7 @@
 import type { ItemKindName } from '../definition/holds.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { FieldPlace, Material } from './material.ts';
-import { indexAt, type Sentence } from './sentences.ts';
+import { indexAt, type SentenceOffsets } from './sentences.ts';
 
 /** A sentence of the material, and whether the result uses it. */
 export interface MaterialSentence extends FieldPlace {
@@ -58,7 +58,7 @@ export function materialUse(
 }
 
 /** Counts the characters of each sentence that some places cover. */
-function coveredIn(sentences: readonly Sentence[], places: readonly SentenceRange[]): Float64Array {
+function coveredIn(sentences: readonly SentenceOffsets[], places: readonly SentenceRange[]): Float64Array {
   const covered = new Float64Array(sentences.length);
   for (const { start, end } of places) {
     for (let index = Math.max(0, indexAt(sentences, start)); index < sentences.length; index += 1) {

@@ -23,7 +23,7 @@ export interface OpenLine {
 }
 
 /** The place of a block, which sorts in the order of the days: that of a whole week stands behind its Monday. */
-export function placeOf({ date, wholeWeek }: Pick<StandingBlock, 'date' | 'wholeWeek'>): string {
+export function sortPlace({ date, wholeWeek }: Pick<StandingBlock, 'date' | 'wholeWeek'>): string {
   return wholeWeek ? `${date} week` : date;
 }
 
@@ -46,7 +46,7 @@ export function openLines(text: string, from: number, to: number, blocks: readon
       start += own.length;
       const isHeading = isWeek && slots.length === 0;
       const first = held.find((block) => block && (block.wholeWeek ?? false) === isWeek);
-      const place = first ? placeOf(first) : isDay(date) ? placeOf({ date, ...(isWeek && { wholeWeek: true }) }) : undefined;
+      const place = first ? sortPlace(first) : isDay(date) ? sortPlace({ date, ...(isWeek && { wholeWeek: true }) }) : undefined;
       return {
         start: at,
         text: own,

@@ -2,7 +2,7 @@ import { BLOCK_LINES, printMinutes, printSlot } from '../items/block.ts';
 import { mondayOf, printDay } from '../items/days.ts';
 import type { StandingBlock } from '../items/item-section.ts';
 import { fillLine } from '../items/lines.ts';
-import { dateOf, insertLines, newLine, type OpenLine, openLines, placeOf } from './open-lines.ts';
+import { dateOf, insertLines, newLine, type OpenLine, openLines, sortPlace } from './open-lines.ts';
 import { mondaysOf, sumsOf, totalsEdits } from './plan-totals.ts';
 import type { StandingSection } from './standing-section.ts';
 import { editOf, type LineRange, type TextEdit } from './text-edit.ts';
@@ -24,7 +24,7 @@ export function planEdits(text: string, { items, unmoved = [] }: StandingSection
   if (!lines) return [];
   const { moved, open } = takeOut(lines, now);
   if (moved.length === 0 && open.length === 0) return [];
-  const places = Map.groupBy(moved, (slot) => placeOf(slot.to));
+  const places = Map.groupBy(moved, (slot) => sortPlace(slot.to));
   for (const [place, slots] of [...places].sort(([one], [other]) => one.localeCompare(other))) putIn(lines, place, slots);
   if (open.length > 0) {
     const last = lines.findLastIndex(({ isHeading, slots }) => !isHeading && slots.length > 0);
@@ -40,7 +40,7 @@ function takeOut(lines: readonly OpenLine[], now: readonly StandingBlock[]) {
   for (const { slots, blocks, isRow } of lines) {
     for (const [at, block] of blocks.entries()) {
       const to = block && byKey.get(block.key);
-      if (!block || (to && placeOf(to) === placeOf(block))) continue;
+      if (!block || (to && sortPlace(to) === sortPlace(block))) continue;
       if (to) moved.push({ to, words: slots[at]?.trim() ?? '', isRow });
       else open.push(block);
       slots[at] = undefined;
@@ -109,7 +109,7 @@ function printLine(line: OpenLine, unmoved: readonly StandingBlock[], now: reado
   const kept = slots.filter((words) => words !== undefined);
   if (start !== undefined && kept.length === blocks.length && slots.length === blocks.length) return text.trimEnd();
   if (kept.length === 0) return start === undefined ? lead : undefined;
-  const { before, after } = sumsOf(unmoved, now, (block) => block.wholeWeek === true && placeOf(block) === place);
+  const { before, after } = sumsOf(unmoved, now, (block) => block.wholeWeek === true && sortPlace(block) === place);
   return lead.replace(`, ${printMinutes(before)}:`, `, ${printMinutes(after)}:`) + kept.join(BLOCK_LINES.between);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleTool } from '../testing/index.ts';
-import { firstWords, nameOfDeck } from './deck-name.ts';
+import { materialTitle, nameOfDeck } from './deck-name.ts';
 
 const DAY = new Date(2026, 10, 23, 12);
 
@@ -44,8 +44,8 @@ describe('The name of a deck', () => {
 });
 
 it('The first words of a material are its heading, its first line or a part of it', () => {
-  expect(firstWords('Notes\n# Cells\nA cell lives.')).toBe('Cells');
-  expect(firstWords('\n  Plants make sugar.\nThey need light.')).toBe('Plants make sugar.');
-  expect(firstWords(`${'Glucose is split into pyruvate '.repeat(4)}.`)).toBe('Glucose is split into pyruvate Glucose is split into…');
-  expect(firstWords(' \n ')).toBe('');
+  expect(materialTitle('Notes\n# Cells\nA cell lives.')).toBe('Cells');
+  expect(materialTitle('\n  Plants make sugar.\nThey need light.')).toBe('Plants make sugar.');
+  expect(materialTitle(`${'Glucose is split into pyruvate '.repeat(4)}.`)).toBe('Glucose is split into pyruvate Glucose is split into…');
+  expect(materialTitle(' \n ')).toBe('');
 });

@@ -12,7 +12,7 @@ const STATES = /[\t;=→]|[.!?,…]$|\b(?:is|are|was|means|ist|est|es|son)\s/i;
 const BETWEEN_SIDES = /:\s|\s[-–—]\s/;
 
 /** The first words of a material: its first heading, or else its first 60 characters. */
-export function firstWords(material: string): string {
+export function materialTitle(material: string): string {
   const lines = linesOf(material);
   return shortened(headingOf(lines) ?? lines[0] ?? '');
 }

@@ -10,7 +10,7 @@ export interface CardAnswer {
 }
 
 /** The state of a session: the cards that are still to be asked, beginning with the current one, and the answers. */
-export interface Session {
+export interface SessionState {
   readonly decks: ReadonlyMap<string, Deck>;
   readonly queue: readonly CardRef[];
   readonly answers: readonly CardAnswer[];
@@ -18,7 +18,7 @@ export interface Session {
   readonly size: number;
 }
 
-export function beginSession(decks: readonly Deck[], queue: readonly CardRef[]): Session {
+export function beginSession(decks: readonly Deck[], queue: readonly CardRef[]): SessionState {
   return { decks: new Map(decks.map((deck) => [deck.id, deck])), queue, answers: [], size: queue.length };
 }
 
@@ -28,7 +28,7 @@ export function cardAt(decks: ReadonlyMap<string, Deck>, { deck, card }: CardRef
 }
 
 /** The session after an answer to its first card, whose deck has the answer already. */
-export function afterAnswer({ decks, queue, answers, size }: Session, review: Review): Session {
+export function afterAnswer({ decks, queue, answers, size }: SessionState, review: Review): SessionState {
   const [ref, ...rest] = queue;
   if (ref === undefined) return { decks, queue, answers, size };
   const card = cardAt(decks, ref);
@@ -38,7 +38,7 @@ export function afterAnswer({ decks, queue, answers, size }: Session, review: Re
 }
 
 /** The session before its last answer, whose deck no longer has it. Cards that were removed since are not asked again. */
-export function takenBack(session: Session): Session {
+export function takenBack(session: SessionState): SessionState {
   const last = session.answers.at(-1);
   return last
     ? { ...session, queue: last.queue.filter((ref) => cardAt(session.decks, ref) !== undefined), answers: session.answers.slice(0, -1) }
@@ -49,7 +49,7 @@ export function takenBack(session: Session): Session {
  * The session with newer decks, which another tab may have changed. Cards that are gone leave the queue, and so do those that another tab
  * has answered, except for the current one.
  */
-export function withDecks(session: Session, decks: readonly Deck[]): Session {
+export function withDecks(session: SessionState, decks: readonly Deck[]): SessionState {
   const newer = new Map([...session.decks, ...decks.map((deck) => [deck.id, deck] as const)]);
   const answersOf = (all: ReadonlyMap<string, Deck>, ref: CardRef): number => cardAt(all, ref)?.reviews.length ?? 0;
   const queue = session.queue.filter((ref, place) => {
@@ -75,12 +75,12 @@ export interface SessionSummary {
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Whether the card was answered with Again in an earlier session of the day, which a reload may have ended. */
-function isLookedAtAgain(decks: Session['decks'], { ref, review: [at] }: CardAnswer): boolean {
+function isLookedAtAgain(decks: SessionState['decks'], { ref, review: [at] }: CardAnswer): boolean {
   const before = cardAt(decks, ref)?.reviews.findLast(([earlier]) => earlier < at);
   return before !== undefined && before[1] === 1 && at - before[0] < DAY_MILLISECONDS / 2;
 }
 
-export function summaryOf({ decks, answers }: Session, now: number): SessionSummary {
+export function summaryOf({ decks, answers }: SessionState, now: number): SessionSummary {
   const byCard = Map.groupBy(answers, ({ ref }) => `${ref.deck} ${ref.card}`);
   const groups = [...byCard.values()];
   const next: [number, number, number, number] = [0, 0, 0, 0];

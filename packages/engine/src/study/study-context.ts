@@ -3,7 +3,7 @@ import type { Deck, RatingName } from './deck.ts';
 import { changedDeck, type DeckChange } from './deck-change.ts';
 import type { DecksPort } from './decks-port.ts';
 import type { CardRef } from './schedule.ts';
-import { cardAt, type Session } from './session.ts';
+import { cardAt, type SessionState } from './session.ts';
 
 export interface StudyInput {
   readonly decks: DecksPort;
@@ -14,7 +14,7 @@ export interface StudyInput {
 }
 
 export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
-  readonly session: Session;
+  readonly session: SessionState;
   /** The times of the beginning of the session and of its last answer, in milliseconds since 1970. */
   readonly begun: number;
   readonly last: number;

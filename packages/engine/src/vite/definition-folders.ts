@@ -29,7 +29,7 @@ export function identitiesIn({ valid }: CheckedFolder): ToolIdentity[] {
 }
 
 /** The problems of one definition file. */
-export function problemsOf(path: string, { files, problems }: CheckedFolder): DefinitionProblem[] {
+export function definitionProblems(path: string, { files, problems }: CheckedFolder): DefinitionProblem[] {
   const shown = files.find((file) => file.path === path)?.file;
   return problems.filter(({ file }) => file === shown);
 }

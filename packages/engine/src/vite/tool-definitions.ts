@@ -7,7 +7,7 @@ import { type DefinitionProblem, formatProblem } from '../check/problem.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { SkillDeclarations } from '../definition/skills.ts';
 import { compileValidator } from './compile-validator.ts';
-import { DefinitionFolders, problemsOf } from './definition-folders.ts';
+import { DefinitionFolders, definitionProblems } from './definition-folders.ts';
 import { laterModule, pageModule } from './definition-parts.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
@@ -69,7 +69,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
       if (file !== undefined) {
         this.addWatchFile(file);
         const checked = await folders.folderOf(file);
-        const problems = building ? checked.problems : problemsOf(file, checked);
+        const problems = building ? checked.problems : definitionProblems(file, checked);
         if (problems.length > 0) this.error(messageOf(problems));
         const definition = checked.valid.get(file) as ToolDefinition;
         if (part === 'later') return { code: laterModule(definition), moduleType: 'js' };

@@ -1,7 +1,7 @@
-import type { Refusal } from './refusal.ts';
+import type { RefusedRequest } from './refusal.ts';
 
 /** The fault of a request: a message, with its own answer where the usual one does not fit. */
-export type BodyProblem = string | { readonly message: string; readonly refusal: Refusal } | undefined;
+export type BodyProblem = string | { readonly message: string; readonly refusal: RefusedRequest } | undefined;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

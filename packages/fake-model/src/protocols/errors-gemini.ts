@@ -1,33 +1,33 @@
 import type { FaultMode } from '../models/faults.ts';
 import { INPUT_TOKENS } from '../models/models.ts';
-import type { Refusal, RefusalContext } from './refusal.ts';
+import type { RefusalContext, RefusedRequest } from './refusal.ts';
 
 // The form of the bodies: https://google.aip.dev/193.
 const GOOGLE = 'type.googleapis.com/google.rpc';
 const RATE_LIMITS = 'https://ai.google.dev/gemini-api/docs/rate-limits';
 const METRIC = 'generativelanguage.googleapis.com/generate_content_free_tier_requests';
 
-export function geminiRefusal(fault: FaultMode, context: RefusalContext): Refusal | undefined {
+export function geminiRefusal(fault: FaultMode, context: RefusalContext): RefusedRequest | undefined {
   return Object.hasOwn(BODIES, fault) ? BODIES[fault as keyof typeof BODIES](context) : undefined;
 }
 
 /** The error for an unknown field. */
-export function unknownName(name: string): Refusal {
+export function unknownName(name: string): RefusedRequest {
   const message = `Invalid JSON payload received. Unknown name "${name}": Cannot find field.`;
   return error(400, 'INVALID_ARGUMENT', message, [
     { '@type': `${GOOGLE}.BadRequest`, fieldViolations: [{ field: 'generation_config', description: message }] },
   ]);
 }
 
-export function geminiInvalid(message: string): Refusal {
+export function geminiInvalid(message: string): RefusedRequest {
   return error(400, 'INVALID_ARGUMENT', message);
 }
 
-export function geminiUnknownPath(path: string): Refusal {
+export function geminiUnknownPath(path: string): RefusedRequest {
   return error(404, 'NOT_FOUND', `The requested URL ${path} was not found on this server.`);
 }
 
-export function geminiKeyless(): Refusal {
+export function geminiKeyless(): RefusedRequest {
   const message =
     "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.";
   return error(403, 'PERMISSION_DENIED', message);
@@ -87,7 +87,7 @@ const BODIES = {
   '503': () => error(503, 'UNAVAILABLE', OVERLOADED),
 };
 
-function quota({ model }: RefusalContext, period: 'PerMinute' | 'PerDay', limit: number, wait: string, delay: string): Refusal {
+function quota({ model }: RefusalContext, period: 'PerMinute' | 'PerDay', limit: number, wait: string, delay: string): RefusedRequest {
   const message = `You exceeded your current quota, please check your plan and billing details. For more information on this error, head to: ${RATE_LIMITS}. To monitor your current usage, head to: https://ai.dev/rate-limit. \n* Quota exceeded for metric: ${METRIC}, limit: ${limit}, model: ${model}\nPlease retry in ${wait}.`;
   return error(429, 'RESOURCE_EXHAUSTED', message, [
     { '@type': `${GOOGLE}.Help`, links: [{ description: 'Learn more about Gemini API quotas', url: RATE_LIMITS }] },
@@ -115,6 +115,6 @@ function errorInfo(reason: string): unknown {
   return { '@type': `${GOOGLE}.ErrorInfo`, reason, domain: 'googleapis.com', metadata };
 }
 
-function error(code: number, status: string, message: string, details?: readonly unknown[]): Refusal {
+function error(code: number, status: string, message: string, details?: readonly unknown[]): RefusedRequest {
   return { status: code, body: JSON.stringify({ error: { code, message, status, ...(details && { details }) } }, null, 2) };
 }

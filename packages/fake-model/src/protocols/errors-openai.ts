@@ -1,11 +1,11 @@
 import type { FaultMode } from '../models/faults.ts';
-import type { Refusal, RefusalContext } from './refusal.ts';
+import type { RefusalContext, RefusedRequest } from './refusal.ts';
 
-export function openAiRefusal(fault: FaultMode, context: RefusalContext): Refusal | undefined {
+export function openAiRefusal(fault: FaultMode, context: RefusalContext): RefusedRequest | undefined {
   return Object.hasOwn(BODIES, fault) ? BODIES[fault as keyof typeof BODIES](context) : undefined;
 }
 
-export function unsupportedParameter(name: string): Refusal {
+export function unsupportedParameter(name: string): RefusedRequest {
   return error(
     400,
     `Unsupported parameter: '${name}' is not supported with this model.`,
@@ -15,15 +15,15 @@ export function unsupportedParameter(name: string): Refusal {
   );
 }
 
-export function openAiInvalid(message: string): Refusal {
+export function openAiInvalid(message: string): RefusedRequest {
   return error(400, message, 'invalid_request_error', null);
 }
 
-export function openAiUnknownPath(method: string, path: string): Refusal {
+export function openAiUnknownPath(method: string, path: string): RefusedRequest {
   return error(404, `Invalid URL (${method} ${path})`, 'invalid_request_error', null);
 }
 
-export function openAiKeyless(): Refusal {
+export function openAiKeyless(): RefusedRequest {
   const message =
     "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).";
   return error(401, message, 'invalid_request_error', null);
@@ -86,12 +86,12 @@ const BODIES = {
   '503': () => error(503, 'The engine is currently overloaded, please try again later.', 'server_error', 'engine_overloaded'),
 };
 
-function limit({ model }: RefusalContext, period: string, wait: string, milliseconds: number): Refusal {
+function limit({ model }: RefusalContext, period: string, wait: string, milliseconds: number): RefusedRequest {
   const message = `Rate limit reached for ${model} in organization org-fake on ${period}: Limit 3, Used 3, Requested 1. Please try again in ${wait}. Visit https://platform.openai.com/account/rate-limits to learn more.`;
   const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)), 'retry-after-ms': String(milliseconds) };
   return { ...error(429, message, 'requests', 'rate_limit_exceeded'), headers };
 }
 
-function error(status: number, message: string, type: string, code: string | null, param: string | null = null): Refusal {
+function error(status: number, message: string, type: string, code: string | null, param: string | null = null): RefusedRequest {
   return { status, body: JSON.stringify({ error: { message, type, param, code } }, null, 2) };
 }

@@ -16,7 +16,7 @@ export function keyIn({ query, headers, route }: Incoming): 'header' | 'query' |
   return headers[authHeader(route.protocol)] === undefined ? 'none' : 'header';
 }
 
-export function keyOf({ headers, route }: Incoming): string {
+export function sentKey({ headers, route }: Incoming): string {
   const value = String(headers[authHeader(route.protocol)] ?? '');
   return route.protocol === 'gemini' ? value : value.replace(/^Bearer /, '');
 }

@@ -4,7 +4,7 @@ import type { GenerationInput, ServedAnswer } from '../text/answer.ts';
 import { isRecord } from './body-checks.ts';
 import { geminiErrorEvent, geminiKeyless, geminiRefusal, geminiUnknownPath, unknownName } from './errors-gemini.ts';
 import { openAiErrorEvent, openAiKeyless, openAiRefusal, openAiUnknownPath, unsupportedParameter } from './errors-openai.ts';
-import type { Refusal, RefusalContext } from './refusal.ts';
+import type { RefusalContext, RefusedRequest } from './refusal.ts';
 import { geminiEvents, geminiInput } from './wire-gemini.ts';
 import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
 
@@ -22,10 +22,10 @@ interface WireProtocol {
   input(body: Record<string, unknown>): GenerationInput;
   events(answer: ServedAnswer, call: ModelCall): string[];
   errorEvent(call: ModelCall): string;
-  refusal(fault: FaultMode, context: RefusalContext): Refusal | undefined;
-  unknownParameter(name: string): Refusal;
-  keyless(): Refusal;
-  unknownPath(method: string, path: string): Refusal;
+  refusal(fault: FaultMode, context: RefusalContext): RefusedRequest | undefined;
+  unknownParameter(name: string): RefusedRequest;
+  keyless(): RefusedRequest;
+  unknownPath(method: string, path: string): RefusedRequest;
   models(query: URLSearchParams): unknown;
   model(id: string): unknown;
 }

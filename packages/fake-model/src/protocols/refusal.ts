@@ -1,7 +1,7 @@
 import type { FaultMode } from '../models/faults.ts';
 
 /** An answer that is not a stream. */
-export interface Refusal {
+export interface RefusedRequest {
   readonly status: number;
   /** Content type. Default: JSON. */
   readonly type?: string;
@@ -18,7 +18,7 @@ export interface RefusalContext {
 }
 
 /** Answers that do not come from an API, such as pages of proxies. The same for both protocols. */
-export function pageOf(faults: readonly FaultMode[]): Refusal | undefined {
+export function pageOf(faults: readonly FaultMode[]): RefusedRequest | undefined {
   if (faults.includes('502-html')) return { status: 502, type: 'text/html', body: page('502 Bad Gateway') };
   if (faults.includes('html-200')) return { status: 200, type: 'text/html; charset=utf-8', body: page('Welcome to the campus network') };
   if (faults.includes('empty-body')) return { status: 200, type: 'text/event-stream', body: '' };

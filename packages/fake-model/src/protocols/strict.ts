@@ -4,13 +4,13 @@ import { openAiInvalid } from './errors-openai.ts';
 import { geminiProblem } from './gemini-body.ts';
 import { type Incoming, keyIn, parsedBody } from './incoming.ts';
 import { openAiProblem } from './openai-body.ts';
-import type { Refusal } from './refusal.ts';
+import type { RefusedRequest } from './refusal.ts';
 import { authHeader, type Route } from './route.ts';
 
 /** A client's mistake, and the answer to it (400). */
 interface Violation {
   readonly message: string;
-  readonly refusal: Refusal;
+  readonly refusal: RefusedRequest;
 }
 
 /** Checks a request; undefined if the real service would accept it. */

@@ -1,6 +1,6 @@
 import type { FaultMode } from '../models/faults.ts';
-import { type Finish, type GenerationInput, type ServedAnswer, tokensOf } from '../text/answer.ts';
-import { fingerprint } from '../text/content.ts';
+import { type Finish, type GenerationInput, type ServedAnswer, tokensForWords } from '../text/answer.ts';
+import { promptFingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
 import { isRecord } from './body-checks.ts';
 
@@ -43,7 +43,7 @@ export function geminiInput(body: Record<string, unknown>): GenerationInput {
  */
 export function geminiEvents(answer: ServedAnswer, model: string, prompt: string, faults: readonly FaultMode[]): string[] {
   const { thoughts, pieces, promptTokens, thoughtTokens } = answer;
-  const frame = { modelVersion: model, responseId: `fake${fingerprint(prompt)}` };
+  const frame = { modelVersion: model, responseId: `fake${promptFingerprint(prompt)}` };
   const counted = { promptTokenCount: promptTokens };
   if (faults.includes('prompt-blocked')) {
     const promptFeedback = { blockReason: 'PROHIBITED_CONTENT', safetyRatings: RATINGS };
@@ -61,7 +61,7 @@ export function geminiEvents(answer: ServedAnswer, model: string, prompt: string
     inWord = /\S$/.test(piece);
   };
   const usage = (): object => {
-    const [candidates, thinking] = [tokensOf(words), Math.floor((thoughtTokens * thought) / Math.max(1, thoughts.length))];
+    const [candidates, thinking] = [tokensForWords(words), Math.floor((thoughtTokens * thought) / Math.max(1, thoughts.length))];
     return {
       ...counted,
       ...(candidates > 0 && { candidatesTokenCount: candidates }),

@@ -1,7 +1,7 @@
 import type { FaultMode } from '../models/faults.ts';
 import { CREATED } from '../models/models.ts';
-import { type Finish, type GenerationInput, type ServedAnswer, tokensOf } from '../text/answer.ts';
-import { fingerprint } from '../text/content.ts';
+import { type Finish, type GenerationInput, type ServedAnswer, tokensForWords } from '../text/answer.ts';
+import { promptFingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
 import { isRecord } from './body-checks.ts';
 
@@ -39,7 +39,7 @@ export function openAiInput(body: Record<string, unknown>): GenerationInput {
 
 /** Makes chunks of a chat completion. */
 export function openAiChunk(model: string, prompt: string): (delta: object, finish: string | null) => object {
-  const frame = { id: `chatcmpl-fake${fingerprint(prompt)}`, object: 'chat.completion.chunk', created: CREATED, model };
+  const frame = { id: `chatcmpl-fake${promptFingerprint(prompt)}`, object: 'chat.completion.chunk', created: CREATED, model };
   return (delta, finish) => ({
     ...frame,
     system_fingerprint: 'fp_fake',
@@ -70,7 +70,7 @@ function thoughtDeltas({ thoughts }: ServedAnswer, faults: readonly FaultMode[])
 }
 
 function usageOf({ pieces, promptTokens, thoughtTokens }: ServedAnswer): object {
-  const completion = tokensOf(countWords(pieces.join(''))) + thoughtTokens;
+  const completion = tokensForWords(countWords(pieces.join(''))) + thoughtTokens;
   return {
     prompt_tokens: promptTokens,
     completion_tokens: completion,

@@ -1,6 +1,6 @@
 import type { FaultMode } from '../models/faults.ts';
 import { OUTPUT_TOKENS } from '../models/models.ts';
-import { fingerprint, firstWords, restAfter, textFor } from './content.ts';
+import { cutAfterWords, promptFingerprint, restAfter, textFor } from './content.ts';
 import { countWords } from './count-words.ts';
 import { jsonAnswer, type Schema } from './json-answer.ts';
 import { randomOf, sentence } from './sentences.ts';
@@ -34,7 +34,7 @@ export interface ServedAnswer {
 }
 
 /** Estimates tokens: four for three words, as English text has (https://ai.google.dev/gemini-api/docs/tokens). */
-export function tokensOf(words: number): number {
+export function tokensForWords(words: number): number {
   return Math.ceil((words * 4) / 3);
 }
 
@@ -59,14 +59,14 @@ export function answerTo(input: GenerationInput, faults: readonly FaultMode[], w
   const limit = Math.min(input.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, OUTPUT_TOKENS);
   const onlyThoughts = faults.includes('thinking-only');
   const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(input.prompt) : [];
-  const thoughtTokens = onlyThoughts ? limit : tokensOf(countWords(thoughts.join('')));
+  const thoughtTokens = onlyThoughts ? limit : tokensForWords(countWords(thoughts.join('')));
   const { text, finish } = onlyThoughts ? { text: '', finish: 'length' as const } : written(input, limit - thoughtTokens, faults, own);
   return {
     pieces: piecesOf(text, pieceLength(faults), input.prompt),
     thoughts,
     finish,
     ...(finish === 'continuation' && { token: `fake-continuation-${startOf(input) + text.length}` }),
-    promptTokens: Math.ceil(tokensOf(input.promptWords) / (faults.includes('cut-prompt') ? 3 : 1)),
+    promptTokens: Math.ceil(tokensForWords(input.promptWords) / (faults.includes('cut-prompt') ? 3 : 1)),
     thoughtTokens,
   };
 }
@@ -77,9 +77,9 @@ function written(input: GenerationInput, tokens: number, faults: readonly FaultM
   const size = faults.includes('huge') ? HUGE_CHARACTERS : faults.includes('long') ? LONG_CHARACTERS : 0;
   if (size > 0) return { text: `${text}\n\n`.repeat(Math.ceil(size / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
-  if (half) return { text: firstWords(text, Math.ceil(countWords(text) / 2)), finish: half };
+  if (half) return { text: cutAfterWords(text, Math.ceil(countWords(text) / 2)), finish: half };
   const most = Math.max(1, Math.floor((tokens * 3) / 4));
-  return countWords(text) > most ? { text: firstWords(text, most), finish: 'length' } : { text, finish: 'stop' };
+  return countWords(text) > most ? { text: cutAfterWords(text, most), finish: 'length' } : { text, finish: 'stop' };
 }
 
 function textLeft(input: GenerationInput, faults: readonly FaultMode[], own: Writer): string {
@@ -102,7 +102,7 @@ function halfOf(faults: readonly FaultMode[]): Finish | undefined {
 }
 
 function thoughtsOn(prompt: string): string[] {
-  const random = randomOf(`thoughts ${fingerprint(prompt)}`);
+  const random = randomOf(`thoughts ${promptFingerprint(prompt)}`);
   return Array.from({ length: 3 }, () => `Thinking: ${sentence(random)}\n`);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaultMode } from '../models/faults.ts';
 import { answerTo } from './answer.ts';
-import { fingerprint, restAfter, textFor } from './content.ts';
+import { promptFingerprint, restAfter, textFor } from './content.ts';
 import { countWords } from './count-words.ts';
 
 const DEFAULT_WORDS = 50;
@@ -100,7 +100,7 @@ describe('textFor', () => {
 
   it('identifies its prompt without repeating it, and contains characters of several bytes', () => {
     const text = write(`The student’s secret words\n${STRUCTURE}`);
-    expect(text).toContain(`request ${fingerprint(`The student’s secret words\n${STRUCTURE}`)} `);
+    expect(text).toContain(`request ${promptFingerprint(`The student’s secret words\n${STRUCTURE}`)} `);
     expect(text).not.toContain('secret');
     expect(text).toMatch(/“.+”/);
   });

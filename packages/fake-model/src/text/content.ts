@@ -1,11 +1,11 @@
 import type { FaultMode } from '../models/faults.ts';
 import { countWords } from './count-words.ts';
 import { type AnswerPlan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
-import { hashOf, paragraphs, type Random, randomOf, sentence } from './sentences.ts';
+import { fnv1a, paragraphs, type Random, randomOf, sentence } from './sentences.ts';
 
 /** A hash of the prompt in eight hex digits. Every answer contains it: "These lines answer request 1a2b3c4d “as asked”." */
-export function fingerprint(prompt: string): string {
-  return hashOf(prompt).toString(16).padStart(8, '0');
+export function promptFingerprint(prompt: string): string {
+  return fnv1a(prompt).toString(16).padStart(8, '0');
 }
 
 /**
@@ -16,7 +16,7 @@ export function textFor(prompt: string, faults: readonly FaultMode[], defaultWor
   if (faults.includes('refusal')) return 'I’m sorry, but I can’t help with that request.';
   const plan = withFaults(planOf(prompt), faults, defaultWords);
   const markdown = faults.includes('markdown');
-  const mark = `These lines answer request ${fingerprint(prompt)} “as asked”.`;
+  const mark = `These lines answer request ${promptFingerprint(prompt)} “as asked”.`;
   const nouns = nounsIn(prompt);
   const text = plan.sections
     .map((section, index) => {
@@ -52,7 +52,7 @@ export function restAfter(earlier: string, text: string, prompt: string): string
 }
 
 /** The text up to the end of its n-th word. */
-export function firstWords(text: string, words: number): string {
+export function cutAfterWords(text: string, words: number): string {
   const word = /\S+/g;
   let end = 0;
   for (let n = 0; n < words && word.test(text); n += 1) end = word.lastIndex;

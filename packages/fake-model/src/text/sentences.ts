@@ -8,7 +8,7 @@ export interface Random {
 
 /** @param nouns words of the material, which take the place of most of the own ones */
 export function randomOf(seed: string, nouns: readonly string[] = []): Random {
-  let state = hashOf(seed);
+  let state = fnv1a(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -19,7 +19,7 @@ export function randomOf(seed: string, nouns: readonly string[] = []): Random {
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */
-export function hashOf(text: string): number {
+export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

@@ -32,7 +32,7 @@ export async function* writeSections(task: GenerationTask): AsyncGenerator<Writt
 
 /**
  * Writes the sections of a task as the events of a generator. A `progress` event announces each section; in work that may take seconds,
- * more tell its share.
+ * more of them report its share.
  */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
   const contextOf = await contextMaker(task);

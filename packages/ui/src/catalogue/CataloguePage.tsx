@@ -8,7 +8,7 @@ import { type Keywords, matches, searchTerms } from '../search/search.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 import { useSlash } from '../search/use-slash.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
-import { CategorySection, toolCount } from './CategorySection.tsx';
+import { CategorySection, toolCountText } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
 import './catalogue.css';
 
@@ -40,7 +40,7 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
   const shown = shelves.reduce((sum, { ready, soon }) => sum + ready.length + soon.length, 0);
   const filtered = terms.length > 0 || choice !== 'all';
   const listed = terms.length > 0 && index.length > 0 ? `, ${index.length} listed below` : '';
-  const count = useDebounced(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total));
+  const count = useDebounced(filtered ? `${shown} of ${toolCountText(total)}${listed}` : toolCountText(total));
 
   const clear = (): void => {
     setQuery('');

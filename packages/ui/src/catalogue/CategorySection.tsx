@@ -20,7 +20,7 @@ export function CategorySection({ category, ready, soon, terms }: CategorySectio
           {category.name}
         </h2>
         <p>{category.description}</p>
-        <p>{soon.length === 0 ? toolCount(ready.length) : `${ready.length} ready, ${soon.length} coming`}</p>
+        <p>{soon.length === 0 ? toolCountText(ready.length) : `${ready.length} ready, ${soon.length} coming`}</p>
       </div>
       <div className="m-shelf__cards">
         {[...ready, ...soon].map((tool) => (
@@ -32,6 +32,6 @@ export function CategorySection({ category, ready, soon, terms }: CategorySectio
 }
 
 /** "1 tool", "5 tools". */
-export function toolCount(count: number): string {
+export function toolCountText(count: number): string {
   return count === 1 ? '1 tool' : `${count} tools`;
 }

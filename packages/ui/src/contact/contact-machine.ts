@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
-import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, submissionOf } from './message-form.ts';
+import { type FormIssue, type FormTexts, formIssues, isBot, type MessageForm, submissionOf } from './message-form.ts';
 import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
 import { submitWithTimeout } from './submit-with-timeout.ts';
 
@@ -54,17 +54,17 @@ export const contactMachine = setup({
   },
   guards: {
     isBot: ({ event }) => isBot(event.texts),
-    hasIssues: ({ context, event }) => issuesOf(context.form, event.texts).length > 0,
+    hasIssues: ({ context, event }) => formIssues(context.form, event.texts).length > 0,
   },
   actions: {
     storeSubmit: assign(({ event }) => {
       assertEvent(event, 'submit');
       return { texts: event.texts, service: event.service, issues: [] };
     }),
-    setIssues: assign(({ context, event }) => ({ issues: issuesOf(context.form, event.texts) })),
+    setIssues: assign(({ context, event }) => ({ issues: formIssues(context.form, event.texts) })),
     emitInvalid: emit(({ context }) => ({ type: 'invalid', field: context.issues[0]?.field ?? '' }) as const),
     dropFixedIssues: assign(({ context, event }) => {
-      const left = new Set(issuesOf(context.form, event.texts).map(({ field }) => field));
+      const left = new Set(formIssues(context.form, event.texts).map(({ field }) => field));
       return { issues: context.issues.filter(({ field }) => left.has(field)) };
     }),
     setStatus: assign((_, status: FormStatus) => ({ status })),

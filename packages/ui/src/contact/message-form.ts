@@ -50,7 +50,7 @@ export const subscribeForm: MessageForm = {
 };
 
 /** The issues of a form, in screen order. A text of invisible characters counts as missing. */
-export function issuesOf(form: MessageForm, texts: FormTexts): FormIssue[] {
+export function formIssues(form: MessageForm, texts: FormTexts): FormIssue[] {
   return Object.entries(form.required)
     .filter(([field]) => {
       const text = textOf(texts, field);

@@ -16,7 +16,7 @@ import { TodayPanels } from './today/TodayPanels.tsx';
 import { UsageBars } from './UsageBars.tsx';
 import { useDashboard, type WorkWarnings } from './use-dashboard.ts';
 
-// Loaded when there is something to tell, which is rare.
+// Loaded when there is a notice to show, which is rare.
 const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
 
 const BackupReminder = lazy(() => import('./BackupReminder.tsx'));

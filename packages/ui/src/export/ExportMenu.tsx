@@ -14,8 +14,8 @@ import { useRef, useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { useDone } from '../basics/use-done.ts';
 import { MenuButton, type MenuGroup } from '../overlays/MenuButton.tsx';
-import { choiceOf, type ExportKey, keyOf } from './export-key.ts';
-import { countsOf, WORDS, WRITTEN } from './wording.ts';
+import { choiceOf, type ExportKey, exportKey } from './export-key.ts';
+import { countsOf, EXPORT_WORDS, WRITTEN } from './wording.ts';
 import './export.css';
 
 export interface ExportMenuProps extends ExportedResult {
@@ -66,10 +66,10 @@ function groupOf({ name, counts, formats }: ExportGroup): MenuGroup<ExportKey> {
   return {
     label: name === 'written' ? 'To hand in' : countsOf(counts),
     items: formats.map((format) => {
-      const { name: words, note, icon } = name === 'written' ? WRITTEN : WORDS[format];
+      const { name: words, note, icon } = name === 'written' ? WRITTEN : EXPORT_WORDS[format];
       const { extension } = EXPORT_FILES[format];
       return {
-        key: keyOf({ group: name, format }),
+        key: exportKey({ group: name, format }),
         text: `${words} ${extension}`,
         content: <Choice {...{ words, note, icon, extension }} />,
       };

@@ -1,4 +1,4 @@
-import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, numberOf } from '@marginalia/engine';
+import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, numberText } from '@marginalia/engine';
 
 interface ExportWords {
   readonly name: string;
@@ -7,7 +7,7 @@ interface ExportWords {
   readonly icon: IconName;
 }
 
-export const WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
+export const EXPORT_WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
   apkg: { name: 'Anki deck', note: 'Import it again: your history stays', icon: 'layers' },
   'anki-tsv': { name: 'Anki text', note: 'For Anki’s import, Quizlet, RemNote', icon: 'file-text' },
   csv: { name: 'Spreadsheet', note: 'For Excel, Google Sheets, LibreOffice', icon: 'list-checks' },
@@ -43,7 +43,7 @@ export function countsOf(counts: ExportGroup['counts']): string {
   return counts
     .map(({ kind, count }) => {
       const [one, many] = NOUNS[kind] ?? ['item', 'items'];
-      return `${numberOf(count)} ${count === 1 ? one : many}`;
+      return `${numberText(count)} ${count === 1 ? one : many}`;
     })
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf, dayOf } from './ages.ts';
+import { agoOf, storedDayText } from './ages.ts';
 
 const now = new Date(2026, 10, 20, 12);
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -28,7 +28,7 @@ describe('agoOf', () => {
   });
 
   it('shows a date without a time as the same day in every time zone', () => {
-    expect(dayOf('2026-11-20')).toBe('20 Nov 2026');
+    expect(storedDayText('2026-11-20')).toBe('20 Nov 2026');
     expect(agoOf('2026-11-20', now)).toBe('today');
     expect(agoOf('2026-11-19', now)).toBe('yesterday');
   });

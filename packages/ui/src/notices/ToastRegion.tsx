@@ -1,8 +1,8 @@
 import type { Notice } from '@marginalia/engine';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Toast } from './Toast.tsx';
-import { usePageHidden } from './use-page-hidden.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 import './notices.css';
 
 export type NoticeAction = {
@@ -31,44 +31,10 @@ export interface ToastRegionProps {
  * with its text. F6 moves focus to the toasts and back; Escape dismisses the focused one.
  */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
-  const region = useRef<HTMLElement>(null);
-  const focusedBefore = useRef<Element>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const hidden = usePageHidden();
-  const hasNotices = notices.length > 0;
-  const paused = hovered || focused || hidden;
-
-  useEffect(() => {
-    if (!hasNotices) return;
-    const listener = (event: globalThis.KeyboardEvent): void => {
-      const element = region.current;
-      if (event.key !== 'F6' || element === null) return;
-      event.preventDefault();
-      if (element.contains(document.activeElement)) restoreFocusTo(focusedBefore.current);
-      else element.focus();
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [hasNotices]);
-
-  // A new toast may replace the focused one. Removing an element fires no blur event, so this checks where focus is.
-  const keepFocus = useEffectEvent(() => {
-    if (!focused || region.current?.contains(document.activeElement)) return;
-    if (document.activeElement === document.body) region.current?.focus();
-    else setFocused(false);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list may have removed the focused toast
-  useEffect(() => keepFocus(), [notices]);
+  const { region, paused, handlers, beforeDismiss } = useToastFocus(notices);
 
   const dismiss = (id: number): void => {
-    const inside = region.current?.contains(document.activeElement) === true;
-    // The last toast closes: no pointer or blur event will reset these.
-    if (notices.length === 1) {
-      setHovered(false);
-      setFocused(false);
-      if (inside) restoreFocusTo(focusedBefore.current);
-    } else if (inside) region.current?.focus();
+    beforeDismiss();
     onDismiss(id);
   };
 
@@ -94,20 +60,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
     ));
 
   return (
-    <section
-      aria-label="Notifications"
-      className="m-toasts"
-      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onFocus={({ relatedTarget }) => {
-        if (!focused) focusedBefore.current = relatedTarget;
-        setFocused(true);
-      }}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      ref={region}
-      tabIndex={-1}
-    >
+    <section aria-label="Notifications" className="m-toasts" {...handlers} onKeyDown={onKeyDown} ref={region} tabIndex={-1}>
       <div aria-atomic="false" className="m-toasts__list" role="status">
         {list(notices.filter((notice) => notice.tone !== 'error'))}
       </div>
@@ -116,10 +69,6 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       </div>
     </section>
   );
-}
-
-function restoreFocusTo(element: Element | null): void {
-  if (element instanceof HTMLElement && element.isConnected) element.focus();
 }
 
 function actionOf(action: NoticeAction | undefined, dismiss: () => void): ReactNode {

@@ -12,7 +12,7 @@ export interface GeneratorFormValues {
 }
 
 /** The result of a connection test, as text for the screen. */
-export interface ConnectionTest {
+export interface ConnectionOutcome {
   readonly ok: boolean;
   readonly text: string;
   /** The fix. */
@@ -28,7 +28,7 @@ export interface SettingsPorts {
   /** Stores the chosen generator and its key. Rejects with an error whose message can be shown when it cannot store them. */
   save(values: GeneratorFormValues): Promise<void>;
   /** Requests one word from the generator. Rejects only when `signal` aborts. */
-  test(values: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest>;
+  test(values: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionOutcome>;
   readonly browserModel: {
     availability(): Promise<Availability>;
     /** Downloads the model and reports the share that has arrived, 0 to 1. Rejects when the download fails. */
@@ -58,7 +58,7 @@ export function takesKey({ auth }: GeneratorOption): boolean {
  * Validates the values of the form.
  * @param keyRequired whether a key must be typed because none is stored
  */
-export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues, keyRequired: boolean): FieldProblems {
+export function fieldProblems({ option, baseUrl, model, key }: GeneratorFormValues, keyRequired: boolean): FieldProblems {
   if (!hasAddress(option)) return {};
   const address = takesAddress(option) ? addressProblem(baseUrl) : undefined;
   const overHttp = (keyRequired || key.trim() !== '') && takesKey(option) && !mayGetKey(baseUrl.trim());

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './generator-form.ts';
+import type { ConnectionOutcome, GeneratorFormValues, SettingsPorts } from './generator-form.ts';
 
 export interface ConnectionTestRun {
   readonly testing: boolean;
-  readonly outcome: ConnectionTest | undefined;
+  readonly outcome: ConnectionOutcome | undefined;
   readonly test: (values: GeneratorFormValues) => void;
   /** Aborts a running test and removes the result: the values in the form have changed. */
   readonly clear: () => void;
@@ -11,7 +11,7 @@ export interface ConnectionTestRun {
 
 /** Runs one connection test at a time. It is aborted when the dialog closes and when a value that it tests changes. */
 export function useConnectionTest(ports: SettingsPorts): ConnectionTestRun {
-  const [outcome, setOutcome] = useState<ConnectionTest>();
+  const [outcome, setOutcome] = useState<ConnectionOutcome>();
   const [testing, setTesting] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +27,7 @@ export function useConnectionTest(ports: SettingsPorts): ConnectionTestRun {
     const abort = new AbortController();
     running.current = abort;
     setTesting(true);
-    const finish = (result: ConnectionTest): void => {
+    const finish = (result: ConnectionOutcome): void => {
       if (abort.signal.aborted) return;
       setTesting(false);
       setOutcome(result);

@@ -1,6 +1,6 @@
 import { type GeneratorOption, needsKey } from '@marginalia/engine';
 import { useState } from 'react';
-import { type FieldProblems, type GeneratorFormValues, problemsOf, type SettingsPorts } from './generator-form.ts';
+import { type FieldProblems, fieldProblems, type GeneratorFormValues, type SettingsPorts } from './generator-form.ts';
 
 /** The form state of the settings dialog: the selected generator and the values typed for each one. Selecting another keeps them. */
 export function useGeneratorForm(options: readonly GeneratorOption[], chosen: string, ports: SettingsPorts) {
@@ -34,7 +34,7 @@ export function useGeneratorForm(options: readonly GeneratorOption[], chosen: st
     },
     /** Validates the values, sets the message of each invalid field, and returns whether all are valid. */
     validate(): boolean {
-      const found = problemsOf(values, needsKey({ auth: option.auth, baseUrl }) && storedKey === undefined);
+      const found = fieldProblems(values, needsKey({ auth: option.auth, baseUrl }) && storedKey === undefined);
       setProblems(found);
       return Object.keys(found).length === 0;
     },

@@ -1,8 +1,8 @@
 import type { CardRef, Deck } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
-import type { StudyOverlayProps } from './StudyOverlay.tsx';
 import { StudySession } from './StudySession.tsx';
+import type { StudyOverlayProps } from './study-overlay-props.ts';
 import './study.css';
 
 interface Round {

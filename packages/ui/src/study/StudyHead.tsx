@@ -1,4 +1,4 @@
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import { memo } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
@@ -29,10 +29,10 @@ export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: Study
       </div>
       <p className="m-study__progress">
         <strong>
-          {numberOf(at === -1 ? steps.length : at + 1)} of {numberOf(steps.length)}
+          {numberText(at === -1 ? steps.length : at + 1)} of {numberText(steps.length)}
         </strong>
         {(at === -1 || back > 0) && <span className="m-study__dot"> · </span>}
-        {at === -1 ? <span>session done</span> : back > 0 && <span>{back === 1 ? '1 comes back' : `${numberOf(back)} come back`}</span>}
+        {at === -1 ? <span>session done</span> : back > 0 && <span>{back === 1 ? '1 comes back' : `${numberText(back)} come back`}</span>}
       </p>
       <div className="m-study__side m-study__side--end">
         <Button aria-disabled={!canUndo} aria-keyshortcuts="z" icon="undo" onClick={onUndo} size="sm" variant="ghost">
@@ -48,7 +48,7 @@ export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: Study
   );
 }
 
-/** One segment a card. Colour and shape tell how it stands; the row above says it in words. */
+/** One segment a card. Colour and shape show its state; the row above says it in words. */
 export const Segments = memo(function Segments({ steps }: { readonly steps: readonly CardStep[] }) {
   return (
     <div aria-hidden="true" className="m-study__segments" data-dense={steps.length > 40 || undefined}>

@@ -4,11 +4,11 @@ import { CurrentCard } from './CurrentCard.tsx';
 import { RATING_NAMES } from './Ratings.tsx';
 import { StudyFoot } from './StudyFoot.tsx';
 import { Segments, StudyHead } from './StudyHead.tsx';
-import type { StudyOverlayProps } from './StudyOverlay.tsx';
 import { StudyProblem } from './StudyProblem.tsx';
 import { StudySummary } from './StudySummary.tsx';
 import { cardSteps } from './steps.ts';
 import { onStudyKey } from './study-keys.ts';
+import type { StudyOverlayProps } from './study-overlay-props.ts';
 import { type OpenSession, useSession } from './use-session.ts';
 
 export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
@@ -22,7 +22,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
   const study = useSession({ decks, clock, from, queue }, onEnd, onNotice);
   const { session, state, card, editing, send, end } = study;
   const frame = useFocus(study);
-  const told = useTold(study);
+  const announcement = useAnnouncement(study);
   const steps = cardSteps(session, queue);
   const edit = card && state !== 'done' ? (): void => study.set({ editing: true }) : undefined;
   const now = clock.now().getTime();
@@ -49,7 +49,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
         )}
       </div>
       <p className="m-hidden" lang={lang} role="status">
-        {told}
+        {announcement}
       </p>
       <StudyFoot now={now} onAgain={onAgain} study={study} />
     </div>
@@ -81,10 +81,10 @@ function useFocus({ ref, session, state, editing, typing }: OpenSession) {
  * The words for a screen reader. Focus stands on a button, so the card is announced: its front when it is asked, its back when it appears.
  * An empty region that is filled later is announced also at the first card.
  */
-function useTold({ state, card, editing }: OpenSession): string {
-  const [told, setTold] = useState('');
-  const tell =
+function useAnnouncement({ state, card, editing }: OpenSession): string {
+  const [announced, setAnnounced] = useState('');
+  const announcement =
     state === 'done' ? 'Session done.' : card === undefined || editing ? '' : state === 'shown' ? `Answer: ${card.back}` : card.front;
-  useEffect(() => setTold(tell), [tell]);
-  return told;
+  useEffect(() => setAnnounced(announcement), [announcement]);
+  return announced;
 }

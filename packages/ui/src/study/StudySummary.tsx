@@ -1,4 +1,4 @@
-import { type Card, type CardRef, cardAt, type DraftsPort, numberOf, RATINGS, type Session, summaryOf } from '@marginalia/engine';
+import { type Card, type CardRef, cardAt, type DraftsPort, numberText, RATINGS, type SessionState, summaryOf } from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
@@ -7,13 +7,13 @@ import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
 import { cardDraft } from './card-draft.ts';
 import { RATING_LABELS, RATING_NAMES } from './Ratings.tsx';
-import { cardsOf, durationOf } from './wording.ts';
+import { cardsOf, durationText } from './wording.ts';
 
 const TIMES = ['Tomorrow', '2 to 7 days', '8 to 30 days', 'Later'] as const;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 export interface StudySummaryProps {
-  readonly session: Session;
+  readonly session: SessionState;
   /** Its duration in milliseconds. */
   readonly time: number;
   readonly now: number;
@@ -27,7 +27,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
   const { cards, answers, known, cameBack, next } = summaryOf(session, now);
   if (cards === 0) return <h3 className="m-study__done">No cards are left in this session.</h3>;
   const back =
-    cameBack.length === 0 ? '' : `, ${numberOf(cameBack.length)} came back and ${cameBack.length === 1 ? 'is' : 'are'} known now`;
+    cameBack.length === 0 ? '' : `, ${numberText(cameBack.length)} came back and ${cameBack.length === 1 ? 'is' : 'are'} known now`;
   const bars = (rows: readonly (readonly [string, number])[], tone?: 'ok') => {
     const most = Math.max(1, ...rows.map(([, count]) => count));
     return (
@@ -35,7 +35,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
         {rows.map(([label, count]) => (
           <div className="m-study__bar" key={label}>
             <dt>{label}</dt>
-            <dd className="m-study__count">{numberOf(count)}</dd>
+            <dd className="m-study__count">{numberText(count)}</dd>
             <dd aria-hidden="true" className="m-study__line">
               <ProgressBar label={label} value={(100 * count) / most} />
             </dd>
@@ -48,7 +48,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
     <div className="m-study__summary">
       <h3 className="m-study__done">{cardsOf(cards)} done.</h3>
       <p className="m-study__lead">
-        {durationOf(time)}. {numberOf(known)} known at the first look{back}.
+        {durationText(time)}. {numberText(known)} known at the first look{back}.
       </p>
       <section className="m-study__panel">
         <h4 className="m-study__panel-title">Your {counted(session.answers.length, 'answer')}</h4>
@@ -63,7 +63,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
       </section>
       {cameBack.length > 0 && (
         <section className="m-study__panel m-study__panel--wide">
-          <h4 className="m-study__panel-title">The {NUMBERS[cameBack.length] ?? numberOf(cameBack.length)} that came back</h4>
+          <h4 className="m-study__panel-title">The {NUMBERS[cameBack.length] ?? numberText(cameBack.length)} that came back</h4>
           <ul className="m-study__returned">
             {cameBack.map((ref) => (
               <Returned drafts={drafts} key={`${ref.deck} ${ref.card}`} lang={lang} onEdit={onEdit} refOf={ref} session={session} />

@@ -30,7 +30,7 @@ export function intervalOf(time: number): string {
 }
 
 /** A duration, from milliseconds: "6 minutes 40 seconds". */
-export function durationOf(time: number): string {
+export function durationText(time: number): string {
   const seconds = Math.max(1, Math.round(time / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')].filter(Boolean).join(' ');

@@ -38,7 +38,7 @@ export { UnusedTexts } from '../tool/result/UnusedTexts.tsx';
 export { Announcer } from '../tool/run/announce/Announcer.tsx';
 export { FailureNotice } from '../tool/run/ended/FailureNotice.tsx';
 export { StoppedNotice } from '../tool/run/ended/StoppedNotice.tsx';
-export { ResultProgress } from '../tool/run/progress/ResultProgress.tsx';
+export { RunProgressBar } from '../tool/run/progress/RunProgressBar.tsx';
 export { ResultCard } from '../tool/run/ResultCard.tsx';
 export { startRun } from '../tool/run/run-chunk.tsx';
 export { useToolRun } from '../tool/run/use-tool-run.tsx';

@@ -1,9 +1,9 @@
 import type { CourseEvent } from '@marginalia/engine';
 
 /** The kind by which an event is drawn and named: an exam, something to hand in, a topic of a week, or anything else. */
-export type EventKind = 'exam' | 'deadline' | 'topic' | 'event';
+export type ShownEventKind = 'exam' | 'deadline' | 'topic' | 'event';
 
-export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
+export const EVENT_KIND_LABELS: Readonly<Record<ShownEventKind, string>> = {
   exam: 'Exam',
   deadline: 'Deadline',
   topic: 'Topic',
@@ -24,7 +24,7 @@ const DEADLINE = new RegExp(
 const MEETING = /\b(?:conferences?|meetings?|consultations?|check-?ins?|appointments?|advising|feedback)\b/i;
 
 /** Finds the kind of an event in its title. "Exam 1 topics due" is something to hand in. */
-export function eventKind({ title, topics }: Pick<CourseEvent, 'title' | 'topics'>): EventKind {
+export function eventKind({ title, topics }: Pick<CourseEvent, 'title' | 'topics'>): ShownEventKind {
   if (topics) return 'topic';
   if (/\bdue\b/i.test(title)) return 'deadline';
   if (EXAM.test(title)) return MEETING.test(title) ? 'event' : 'exam';

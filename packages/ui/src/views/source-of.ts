@@ -15,6 +15,6 @@ export function sourceFinder(text: string, spans: readonly SourceSpan[]): (words
 }
 
 /** The line of a field on which a place begins, from 1. */
-export function lineOf(values: Values, { field, start }: SourcePlace): number {
+export function lineNumberOf(values: Values, { field, start }: SourcePlace): number {
   return (values[field] ?? '').slice(0, start).split('\n').length;
 }

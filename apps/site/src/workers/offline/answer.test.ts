@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type AskedRequest, answerTo, type Site, siteOf } from './answer.ts';
+import { type AskedRequest, type BuiltSite, builtSite, workerAnswer } from './answer.ts';
 
 const FILES = ['index.html', 'tools/index.html', 'tools/mock-interview/index.html', '404.html', 'assets/index-1.js', 'icon-192.png'];
-const ROOT = siteOf('https://study.example.org/', FILES);
-const BELOW = siteOf('https://example.org/marginalia/', FILES);
+const ROOT = builtSite('https://study.example.org/', FILES);
+const BELOW = builtSite('https://example.org/marginalia/', FILES);
 
 const visit = (url: string): AskedRequest => ({ method: 'GET', mode: 'navigate', url });
 const load = (url: string): AskedRequest => ({ method: 'GET', mode: 'cors', url });
@@ -24,11 +24,11 @@ describe.each([
     ['tools/index.html', 'tools/index.html'],
     ['tools/mock-interview#result', 'tools/mock-interview/index.html'],
   ])('has the cached page at "%s"', (path, file) => {
-    expect(answerTo(visit(at(path)), site)).toEqual({ first: 'cache', path: file });
+    expect(workerAnswer(visit(at(path)), site)).toEqual({ first: 'cache', path: file });
   });
 
   it('asks the network first for a page with a query, which may hold the ticket of a sign-in', () => {
-    expect(answerTo(visit(at('tools?ticket=ST-1')), site)).toEqual({ first: 'network', path: 'tools/index.html' });
+    expect(workerAnswer(visit(at('tools?ticket=ST-1')), site)).toEqual({ first: 'network', path: 'tools/index.html' });
   });
 
   it.each([
@@ -44,24 +44,24 @@ describe.each([
     'assets/index-1.js',
     '404.html',
   ])('asks the network first for "%s", and has the not-found page without one', (path) => {
-    expect(answerTo(visit(at(path)), site)).toEqual({ first: 'network', path: '404.html' });
+    expect(workerAnswer(visit(at(path)), site)).toEqual({ first: 'network', path: '404.html' });
   });
 
   it('has the cached copy of a built file, and asks the network first for config.json', () => {
-    expect(answerTo(load(at('assets/index-1.js')), site)).toEqual({ first: 'cache', path: 'assets/index-1.js' });
-    expect(answerTo(load(at('config.json')), site)).toEqual({ first: 'network', path: 'config.json' });
+    expect(workerAnswer(load(at('assets/index-1.js')), site)).toEqual({ first: 'cache', path: 'assets/index-1.js' });
+    expect(workerAnswer(load(at('config.json')), site)).toEqual({ first: 'network', path: 'config.json' });
   });
 
   it.each(['llm/v1/models', 'forms', 'tools', 'tools/index.html', 'assets/index-2.js', 'assets/index-1.js?v=2', 'config.json?v=2'])(
     'leaves a request of a page for "%s" to the browser',
     (path) => {
-      expect(answerTo(load(at(path)), site)).toBeUndefined();
+      expect(workerAnswer(load(at(path)), site)).toBeUndefined();
     },
   );
 
   it.each(['POST', 'PUT', 'HEAD', 'DELETE'])('leaves %s to the browser, for a page and for a file', (method) => {
-    expect(answerTo({ ...visit(at('tools')), method }, site)).toBeUndefined();
-    expect(answerTo({ ...load(at('assets/index-1.js')), method }, site)).toBeUndefined();
+    expect(workerAnswer({ ...visit(at('tools')), method }, site)).toBeUndefined();
+    expect(workerAnswer({ ...load(at('assets/index-1.js')), method }, site)).toBeUndefined();
   });
 });
 
@@ -73,9 +73,9 @@ it('leaves other origins and other sites of its origin to the browser', () => {
     'https://study.example.org:8443/tools',
     'https://me@study.example.org/tools',
   ])
-    for (const asked of [visit(url), load(url)]) expect(answerTo(asked, ROOT), url).toBeUndefined();
+    for (const asked of [visit(url), load(url)]) expect(workerAnswer(asked, ROOT), url).toBeUndefined();
   for (const url of ['https://example.org/', 'https://example.org/other/tools', 'https://example.org/marginalia2/tools'])
-    for (const asked of [visit(url), load(url)]) expect(answerTo(asked, BELOW), url).toBeUndefined();
+    for (const asked of [visit(url), load(url)]) expect(workerAnswer(asked, BELOW), url).toBeUndefined();
 });
 
 /** Addresses near those of the site: parts of its paths, put together in every way. */
@@ -100,7 +100,7 @@ const asked = fc.record({
 });
 
 /** Every address that has a cached copy, spelt out. */
-function cachedAddresses({ address }: Site): Set<string> {
+function cachedAddresses({ address }: BuiltSite): Set<string> {
   const pages = ['', 'index.html', ...['tools', 'tools/mock-interview'].flatMap((page) => [page, `${page}/`, `${page}/index.html`])];
   return new Set([...pages, ...FILES.filter((file) => !file.endsWith('.html'))].map((path) => address + path));
 }
@@ -114,7 +114,7 @@ test.each([
     const cached = cachedAddresses(site);
     fc.assert(
       fc.property(asked, (request) => {
-        const answer = answerTo(request, site);
+        const answer = workerAnswer(request, site);
         // An empty query is none.
         const address = (request.url.split('#')[0] as string).replace(/\?$/, '');
         if (answer === undefined) return;

@@ -1,4 +1,4 @@
-import { CONFIG, NOT_FOUND } from './built-files.ts';
+import { CONFIG_FILE, NOT_FOUND } from './built-files.ts';
 
 /** The members of a `Request` that decide how it is answered. */
 export interface AskedRequest {
@@ -7,7 +7,7 @@ export interface AskedRequest {
   readonly url: string;
 }
 
-export interface Site {
+export interface BuiltSite {
   /** The address of the home page, which begins every address of the site. */
   readonly address: string;
   /** The file of each page by the paths in the site that it has. */
@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** @param paths the built files */
-export function siteOf(address: string, paths: readonly string[]): Site {
+export function builtSite(address: string, paths: readonly string[]): BuiltSite {
   const pages = new Map<string, string>();
   for (const file of paths.filter((path) => path.endsWith('index.html'))) {
     // Hosts serve a page with and without a slash, and by the name of its file.
@@ -37,7 +37,7 @@ export interface OfflineAnswer {
  * The answer of the worker to a request. Undefined leaves it to the browser, as if there were no worker: whatever is not a built file of
  * this site, such as a model service, a gateway or a form service under a path of the same origin.
  */
-export function answerTo({ method, mode, url }: AskedRequest, { address, pages, files }: Site): OfflineAnswer | undefined {
+export function workerAnswer({ method, mode, url }: AskedRequest, { address, pages, files }: BuiltSite): OfflineAnswer | undefined {
   if (method !== 'GET' || !url.startsWith(address)) return undefined;
   const { pathname, search } = new URL(url);
   const path = pathname.slice(new URL(address).pathname.length);
@@ -48,6 +48,6 @@ export function answerTo({ method, mode, url }: AskedRequest, { address, pages, 
     return { first: search === '' ? 'cache' : 'network', path: page };
   }
   if (search !== '') return undefined;
-  if (path === CONFIG) return { first: 'network', path };
+  if (path === CONFIG_FILE) return { first: 'network', path };
   return files.has(path) ? { first: 'cache', path } : undefined;
 }

@@ -17,4 +17,4 @@ export interface BuiltFiles {
 export const NOT_FOUND = '404.html';
 
 /** The settings of a deployment. They are no built file: their content may change without a build. */
-export const CONFIG = 'config.json';
+export const CONFIG_FILE = 'config.json';

@@ -3,8 +3,8 @@
  * waits until the student asks for it or has closed every page of the old one.
  */
 import { NetworkFirst } from 'workbox-strategies';
-import { answerTo, type OfflineAnswer, siteOf } from './answer.ts';
-import { type BuiltFiles, CONFIG, NOT_FOUND } from './built-files.ts';
+import { builtSite, type OfflineAnswer, workerAnswer } from './answer.ts';
+import { type BuiltFiles, CONFIG_FILE, NOT_FOUND } from './built-files.ts';
 import { cachedFiles } from './cached-files.ts';
 import { type Message, savesDataMark } from './messages.ts';
 import { notCachedPage } from './not-cached-page.ts';
@@ -16,7 +16,7 @@ declare const BUILT_FILES: BuiltFiles;
 
 const built = BUILT_FILES;
 const { base, ahead, later, soon } = built;
-const site = siteOf(
+const site = builtSite(
   location.origin + base,
   [...ahead, ...later].map(([path]) => path),
 );
@@ -43,7 +43,7 @@ async function savesData(): Promise<boolean> {
 
 async function fetchAhead(event: ExtendableEvent): Promise<void> {
   if (await savesData()) return;
-  const request = new Request(base + CONFIG);
+  const request = new Request(base + CONFIG_FILE);
   await Promise.all([files.install(event), config.handle({ event, request }).catch(() => undefined)]);
 }
 
@@ -56,13 +56,13 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event.request, site);
+  const answer = workerAnswer(event.request, site);
   if (answer) event.respondWith(respond(event, answer));
 });
 
 async function respond(event: FetchEvent, { first, path }: OfflineAnswer): Promise<Response> {
   const { request } = event;
-  if (path === CONFIG) return config.handle(event);
+  if (path === CONFIG_FILE) return config.handle(event);
   const ways = [() => files.answer(event, path), () => fetch(request)];
   for (const way of first === 'cache' ? ways : ways.toReversed()) {
     try {
@@ -88,7 +88,7 @@ async function keepSoon(event: ExtendableEvent): Promise<void> {
 
 async function keepUsed(event: ExtendableEvent, url: string): Promise<void> {
   const modes = ['navigate', 'cors'];
-  const answers = modes.map((mode) => answerTo({ method: 'GET', mode, url }, site));
-  const path = answers.find((answer) => answer !== undefined && answer.path !== NOT_FOUND && answer.path !== CONFIG)?.path;
+  const answers = modes.map((mode) => workerAnswer({ method: 'GET', mode, url }, site));
+  const path = answers.find((answer) => answer !== undefined && answer.path !== NOT_FOUND && answer.path !== CONFIG_FILE)?.path;
   if (path !== undefined) await files.answer(event, path).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const NOW = new Date(2026, 10, 23).getTime();
@@ -21,7 +21,7 @@ describe('A calendar', () => {
       event('DTSTART;VALUE=DATE:20261207', 'DTEND;VALUE=DATE:20261208', 'SUMMARY:Calculus\\, essay due', 'TRANSP:TRANSPARENT'),
       event('DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261219', 'SUMMARY:Reading week'),
     );
-    const document = await readDocument(new File([text], 'term'));
+    const document = await readStudentFile(new File([text], 'term'));
     expect([document.format, document.kind]).toEqual(['ics', 'calendar']);
     expect(document.parts[0]?.text.split('\n')).toEqual([
       'Mon 7 Dec 2026: Calculus, essay due (free)',

@@ -82,7 +82,7 @@ export class HtmlBlocks {
 }
 
 /** The blocks cut into one part a heading. */
-export function partsOf(blocks: readonly HtmlBlock[]): readonly FilePart[] {
+export function headedParts(blocks: readonly HtmlBlock[]): readonly FilePart[] {
   const parts: { title?: string; lines: string[] }[] = [];
   for (const { text, level } of blocks) {
     if (level > 0) parts.push({ title: text, lines: [`${'#'.repeat(level)} ${text}`] });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 
-const read = (html: string, name = 'page.html') => readDocument(new File([html], name));
+const read = (html: string, name = 'page.html') => readStudentFile(new File([html], name));
 const textOf = async (html: string): Promise<string> => (await read(html)).parts.map(({ text }) => text).join('\n\n');
 
 const PAGE = `<!DOCTYPE html>

@@ -2,7 +2,7 @@ import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { decodeHTMLStrict } from 'entities/decode';
 import { alternativeText } from '../office/alternative-text.ts';
 import { countIfAny } from '../wording.ts';
-import { HtmlBlocks, partsOf } from './blocks.ts';
+import { HtmlBlocks, headedParts } from './blocks.ts';
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
 /** What a page shows around its text, or does not show at all. */
@@ -24,7 +24,7 @@ const BLOCKS = new Set(
 export function readHtml(html: string): ReadDocument {
   const page = new Page();
   for (const token of htmlTokens(html)) page.read(token);
-  const parts = partsOf(page.blocks());
+  const parts = headedParts(page.blocks());
   if (parts.length === 0) throw new FileRefused('empty');
   return { format: 'html', kind: 'document', parts, leftOut: [...countIfAny(page.images, 'image'), ...countIfAny(page.menus, 'menu')] };
 }

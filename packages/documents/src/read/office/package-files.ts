@@ -4,7 +4,7 @@ import type { ZipEntry } from '../zip/zip-entries.ts';
 import { attributeOf, descendants, type XmlElement, xmlTree } from './xml-tree.ts';
 
 /** A reference from one file of an Office archive to another. */
-export interface Relation {
+export interface FileRelation {
   readonly id: string;
   /** The last word of its type: "slide", "notesSlide", "sharedStrings". */
   readonly type: string;
@@ -40,7 +40,7 @@ export class PackageFiles {
   }
 
   /** The files of the archive that a file refers to. */
-  relations(path: string): readonly Relation[] {
+  relations(path: string): readonly FileRelation[] {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const file = `${folder}_rels/${path.slice(folder.length)}.rels`;
     if (!this.has(file)) return [];

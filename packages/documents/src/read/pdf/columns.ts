@@ -9,7 +9,7 @@ const MOST_NESTED_COLUMNS = 3;
  * The stretches of a page, one list a column, in reading order. A stretch that crosses the gap between two columns comes after the columns
  * above it and before those below it. Without columns the order of the file stays, because most files draw a page in reading order.
  */
-export function columnsOf<Stretch extends TextBox>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
+export function stretchesInOrder<Stretch extends TextBox>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
   const gap = depth < MOST_NESTED_COLUMNS ? gapIn(stretches) : undefined;
   if (gap === undefined) return [inOrder(stretches)];
   const crossing = stretches.filter((it) => it.x < gap && it.right > gap).toSorted((one, other) => other.y - one.y);
@@ -23,7 +23,7 @@ export function columnsOf<Stretch extends TextBox>(stretches: readonly Stretch[]
     if (wide.length > 0) columns.push(inOrder(wide));
     wide = [];
     for (const side of [inBand.filter(({ x }) => x < gap), inBand.filter(({ x }) => x >= gap)]) {
-      if (side.length > 0) columns.push(...columnsOf(side, depth + 1));
+      if (side.length > 0) columns.push(...stretchesInOrder(side, depth + 1));
     }
   };
   for (const stretch of crossing) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './columns.ts';
-import { linesOf, type PageLine, stretchesOf } from './page-lines.ts';
+import { stretchesInOrder } from './columns.ts';
+import { type PageLine, pageLines, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
 const UPRIGHT = [1, 0, 0, -1, 0, 800];
@@ -14,8 +14,8 @@ const item = (str: string, x: number, y: number, hasEOL = false, transform = [10
   fontName: 'a',
 });
 const textsOf = (items: readonly ReturnType<typeof item>[], view = UPRIGHT): readonly string[] =>
-  columnsOf(stretchesOf(items, view))
-    .flatMap(linesOf)
+  stretchesInOrder(stretchesOf(items, view))
+    .flatMap(pageLines)
     .map(({ text }) => text);
 
 describe('The lines of a page', () => {

@@ -3,7 +3,7 @@ import { isRightToLeft, joinedPieces } from './piece-order.ts';
 import { itemsByDirection, type TextBox, type TextPiece } from './placed-items.ts';
 
 /** The marks that stand before the items of lists, for regular expressions. */
-export const BULLET = '[•▪◦‣■□▶►➢➤●○◆–—*-]';
+export const BULLET_CLASS = '[•▪◦‣■□▶►➢➤●○◆–—*-]';
 
 /** A line of a page, or one cell of a line. */
 export interface PageLine extends TextBox {
@@ -19,7 +19,7 @@ interface LineStretch extends TextBox {
   readonly pieces: readonly TextPiece[];
 }
 
-const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
+const ITEM_MARK = new RegExp(`^(?:${BULLET_CLASS}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
 
 /** The gap, in heights of letters, that parts the cells of a table or two columns. */
 const CELL_GAP = 1.2;
@@ -68,7 +68,7 @@ function stretchOf(pieces: readonly TextPiece[]): LineStretch {
 }
 
 /** Stretches of one column as lines: those that stand beside each other are the cells of one line. */
-export function linesOf(stretches: readonly LineStretch[], column: number): PageLine[] {
+export function pageLines(stretches: readonly LineStretch[], column: number): PageLine[] {
   const lines: LineStretch[][] = [];
   for (const stretch of stretches) {
     const open = lines.at(-1);

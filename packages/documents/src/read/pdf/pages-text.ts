@@ -4,7 +4,7 @@ import { notesLast } from './footnotes.ts';
 import { withoutHyphens } from './hyphens.ts';
 import { withoutEdges } from './page-edges.ts';
 import type { PageLine } from './page-lines.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { joinParagraphs } from './paragraphs.ts';
 
 /** The text of pages, each a part, and what is left out of it. Notes stand at the end of their page. */
 export function pagesText(
@@ -20,7 +20,7 @@ export function pagesText(
   const bodySize = commonSize(pages.flat());
   const texts = pages.map((page) => {
     const { body, notes } = notesLast(page, bodySize);
-    return { body: paragraphsOf(body), notes: paragraphsOf(notes) };
+    return { body: joinParagraphs(body), notes: joinParagraphs(notes) };
   });
   const bodies = withoutHyphens(texts.map(({ body }) => body));
   const notes = withoutHyphens(texts.map((text) => text.notes));

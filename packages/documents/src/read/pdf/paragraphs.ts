@@ -1,10 +1,10 @@
-import { BULLET, type PageLine } from './page-lines.ts';
+import { BULLET_CLASS, type PageLine } from './page-lines.ts';
 import { CJK } from './piece-order.ts';
 
-const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
+const ITEM = new RegExp(`^(?:${BULLET_CLASS}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
 
 /** Lines that follow closely and have one size of letters are one paragraph. The rows of a table stay lines. */
-export function paragraphsOf(lines: readonly PageLine[]): string {
+export function joinParagraphs(lines: readonly PageLine[]): string {
   const spacing = spacingOf(lines);
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1];

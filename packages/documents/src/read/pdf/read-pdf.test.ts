@@ -1,6 +1,6 @@
 import { FileRefused } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 
 /** A PDF with these lines on each page, 14 points apart, in letters of 12 points. */
 function pdf(...pages: readonly (readonly string[])[]): string {
@@ -18,7 +18,7 @@ function pdf(...pages: readonly (readonly string[])[]): string {
   return `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF`;
 }
 const read = (text: string, onProgress?: (done: number, of: number) => void) =>
-  readDocument(new File([text], 'a.pdf'), onProgress && { onProgress });
+  readStudentFile(new File([text], 'a.pdf'), onProgress && { onProgress });
 const refusalOf = (text: string): Promise<unknown> =>
   read(text).catch((thrown) => (thrown instanceof FileRefused ? thrown.reason : thrown));
 

@@ -3,10 +3,10 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import { loaded } from '../loaded.ts';
 import type { ReadSettings } from '../read-settings.ts';
 import { chaptersOf } from './chapters.ts';
-import { columnsOf } from './columns.ts';
+import { stretchesInOrder } from './columns.ts';
 import { mapsWithoutFonts } from './maps-without-fonts.ts';
 import { checkStreams } from './packed-streams.ts';
-import { linesOf, type PageLine, stretchesOf } from './page-lines.ts';
+import { type PageLine, pageLines, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
 const MOST_PAGES = 2000;
@@ -63,8 +63,8 @@ async function pagesOf(file: PDFDocumentProxy, onProgress: ReadSettings['onProgr
 async function pageOf(page: PDFPageProxy): Promise<Page> {
   const { items } = await page.getTextContent();
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  const columns = columnsOf(stretchesOf(items, transform));
-  return { lines: columns.flatMap((stretches, column) => linesOf(stretches, column)), isWide: width > 1.15 * height };
+  const columns = stretchesInOrder(stretchesOf(items, transform));
+  return { lines: columns.flatMap((stretches, column) => pageLines(stretches, column)), isWide: width > 1.15 * height };
 }
 
 /** Slides are wide and have few words. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 
 interface Sheet {
   readonly name: string;
@@ -33,12 +33,12 @@ const number = (place: string, value: number, style = 0): string => `<c r="${pla
 const shared = (place: string, index: number): string => `<c r="${place}" t="s"><v>${index}</v></c>`;
 const inline = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const sheet = (rows: string, name = 'Readings', more = ''): Sheet => ({ name, xml: `<sheetData>${rows}</sheetData>${more}` });
-const textOf = async (file: File): Promise<string> => (await readDocument(file)).parts.map(({ text }) => text).join('\n\n');
+const textOf = async (file: File): Promise<string> => (await readStudentFile(file)).parts.map(({ text }) => text).join('\n\n');
 
 describe('A workbook', () => {
   it('has its rows as lines with tabs between the cells, and its numbers as the sheet shows them', async () => {
     const rows = `<row r="2">${shared('B2', 0)}${shared('C2', 1)}</row><row r="4">${number('B4', 0.4, 1)}${number('C4', 25.400000000000002)}</row>`;
-    const document = await readDocument(xlsx([sheet(rows)]));
+    const document = await readStudentFile(xlsx([sheet(rows)]));
     expect([document.format, document.kind, document.leftOut]).toEqual(['xlsx', 'table', []]);
     expect(document.parts).toEqual([{ title: 'Readings', text: 'Length\tTime\n0.40\t25.4' }]);
   });
@@ -63,7 +63,7 @@ describe('A workbook', () => {
     expect(await textOf(xlsx([sheet(`<row r="1">${number('A1', 44_901, 3)}</row>`)], '<workbookPr date1904="1"/>'))).toBe('2026-12-07');
   });
 
-  it('says a text that spans rows in each of them', async () => {
+  it('repeats a text that spans rows in each of them', async () => {
     const rows = `<row r="1">${inline('A1', 'Brest')}${number('B1', 4)}</row><row r="2">${number('B2', 5)}</row><row r="3">${number('B3', 6)}</row>`;
     const merged = sheet(rows, 'Ports', '<mergeCells><mergeCell ref="A1:A2"/></mergeCells>');
     expect(await textOf(xlsx([merged]))).toBe('Brest\t4\nBrest\t5\n\t6');
@@ -78,7 +78,7 @@ describe('A workbook', () => {
       sheet('', 'Blank'),
       sheet(`<row><c><v>5</v></c><c><v>6</v></c></row>`, 'Run 2'),
     ]);
-    const { parts, leftOut } = await readDocument(file);
+    const { parts, leftOut } = await readStudentFile(file);
     expect(parts).toEqual([
       { title: 'Run 1', text: '# Run 1\n\n1\t3' },
       { title: 'Run 2', text: '# Run 2\n\n5\t6' },
@@ -88,6 +88,6 @@ describe('A workbook', () => {
 
   it('is refused when few texts stand in so many cells that they fill the memory', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => `<row r="${at + 1}">${shared(`A${at + 1}`, 2)}</row>`);
-    await expect(readDocument(xlsx([sheet(rows.join(''))], '', 'x'.repeat(1_000_000)))).rejects.toThrow('This file is too big');
+    await expect(readStudentFile(xlsx([sheet(rows.join(''))], '', 'x'.repeat(1_000_000)))).rejects.toThrow('This file is too big');
   });
 });

@@ -1,5 +1,5 @@
 import { type FilePart, FileRefused, type ReadDocument } from '@marginalia/engine';
-import { PackageFiles, type Relation } from '../office/package-files.ts';
+import { type FileRelation, PackageFiles } from '../office/package-files.ts';
 import { attributeOf, childAt, type XmlElement } from '../office/xml-tree.ts';
 import { countIfAny } from '../wording.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
@@ -42,7 +42,7 @@ export function readSheets(entries: readonly ZipEntry[], onProgress: (done: numb
 }
 
 /** The path of a sheet; undefined for one that is no table, such as a chart. */
-function pathOf(sheet: XmlElement, relations: readonly Relation[], files: PackageFiles): string | undefined {
+function pathOf(sheet: XmlElement, relations: readonly FileRelation[], files: PackageFiles): string | undefined {
   const ids = Object.entries(sheet.attributes).flatMap(([name, value]) => (name.endsWith(':id') ? [value] : []));
   return relations.find(({ id, type, target }) => ids.includes(id) && type === 'worksheet' && files.has(target))?.target;
 }

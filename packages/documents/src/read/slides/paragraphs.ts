@@ -11,7 +11,7 @@ export interface ListStyle {
 const WITHOUT_TEXT = new Set(['pPr', 'rPr', 'endParaRPr', 'Fallback']);
 
 /** The paragraphs of a shape or a cell, each with its bullet or number. Blank ones are left out. */
-export function paragraphsOf(body: XmlElement | undefined, style: ListStyle): readonly string[] {
+export function slideParagraphs(body: XmlElement | undefined, style: ListStyle): readonly string[] {
   const numbers: number[] = [];
   return (body?.children ?? []).flatMap((paragraph) => {
     if (paragraph.name !== 'p') return [];
@@ -31,8 +31,8 @@ export function paragraphsOf(body: XmlElement | undefined, style: ListStyle): re
 }
 
 /** The text of a shape or a cell on one line. */
-export function lineOf(body: XmlElement | undefined): string {
-  return paragraphsOf(body, NO_BULLETS).join(' ').replace(/\s+/g, ' ');
+export function textOnOneLine(body: XmlElement | undefined): string {
+  return slideParagraphs(body, NO_BULLETS).join(' ').replace(/\s+/g, ' ');
 }
 
 export const NO_BULLETS: ListStyle = { hasBullet: () => false };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 
 const NAMES = 'xmlns:a="a" xmlns:p="p" xmlns:r="r" xmlns:dgm="dgm" xmlns:mc="mc" xmlns:m="m" xmlns:c="c"';
 const run = (text: string): string => `<a:r><a:rPr/><a:t>${text}</a:t></a:r>`;
@@ -27,12 +27,12 @@ function pptx(slides: readonly string[], more: Readonly<Record<string, string>> 
   return new File([archive as Uint8Array<ArrayBuffer>], 'lecture');
 }
 
-const partsOf = async (file: File): Promise<readonly (string | undefined)[]> => (await readDocument(file)).parts.map(({ text }) => text);
+const partsOf = async (file: File): Promise<readonly (string | undefined)[]> => (await readStudentFile(file)).parts.map(({ text }) => text);
 
 describe('A presentation', () => {
   it('has its slides in the order in which they are shown, under their numbers and titles', async () => {
     const file = pptx([slide(title('Second')), slide(title('First'))], {}, [2, 1]);
-    const document = await readDocument(file);
+    const document = await readStudentFile(file);
     expect([document.format, document.kind]).toEqual(['pptx', 'slides']);
     expect(document.parts).toEqual([
       { title: 'Slide 1: First', text: '# Slide 1: First' },
@@ -77,7 +77,7 @@ describe('A presentation', () => {
       'ppt/charts/chart1.xml': chart,
       'ppt/slides/_rels/slide1.xml.rels': relations(relation('c', 'chart', '../charts/chart1.xml')),
     });
-    const { parts, leftOut } = await readDocument(file);
+    const { parts, leftOut } = await readStudentFile(file);
     expect(parts[0]?.text.split(/\n+/)).toEqual([
       '# Slide 1: Range',
       'Chart: Range of the tide',
@@ -112,7 +112,7 @@ describe('A presentation', () => {
     const chart = '<p:graphicFrame><a:graphic><a:graphicData><c:chart/></a:graphicData></a:graphic></p:graphicFrame>';
     const footer = shape(paragraph('Ocean Sciences'), '<p:ph type="ftr"/>');
     const file = pptx([slide(`${title('Sea')}<p:pic/>${chart}${footer}`), slide(title('Old'), 'show="0"'), slide('<p:pic/>')]);
-    const document = await readDocument(file);
+    const document = await readStudentFile(file);
     expect(document.parts.map(({ title: name }) => name)).toEqual(['Slide 1: Sea']);
     expect(document.leftOut).toEqual(['2 images', '1 chart', '1 footer', '1 hidden slide', '1 slide without text']);
   });
@@ -124,7 +124,7 @@ describe('A presentation', () => {
 
   it('is refused when it is damaged, uses entities of its own, or holds no text', async () => {
     const refusal = (file: File): Promise<string> =>
-      readDocument(file).then(
+      readStudentFile(file).then(
         () => 'read',
         ({ reason }) => reason,
       );

@@ -1,10 +1,10 @@
 import { alternativeText } from '../office/alternative-text.ts';
 import { chartRows } from '../office/chart-rows.ts';
-import type { PackageFiles, Relation } from '../office/package-files.ts';
+import type { FileRelation, PackageFiles } from '../office/package-files.ts';
 import { isOn } from '../office/xml.ts';
 import { attributeOf, childAt, descendants, type XmlElement } from '../office/xml-tree.ts';
 import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
-import { lineOf, NO_BULLETS, paragraphsOf } from './paragraphs.ts';
+import { NO_BULLETS, slideParagraphs, textOnOneLine } from './paragraphs.ts';
 
 /** The text of a slide. */
 export interface SlideText {
@@ -20,7 +20,7 @@ const TITLES = ['title', 'ctrTitle'];
 const FOOTERS = ['dt', 'ftr', 'hdr', 'sldNum'];
 
 /** Reads the shapes of a slide in the order in which the file has them, which screen readers use too. */
-export function slideText(files: PackageFiles, slide: XmlElement, relations: readonly Relation[]): SlideText {
+export function slideText(files: PackageFiles, slide: XmlElement, relations: readonly FileRelation[]): SlideText {
   const styles = new ListStyles(files, relations.find(({ type }) => type === 'slideLayout')?.target);
   const titles: string[] = [];
   const blocks: string[] = [];
@@ -30,9 +30,9 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
     const placeholder = placeholderOf(shape);
     const type = placeholder ? typeOf(placeholder) : '';
     const body = childAt(shape, 'txBody');
-    if (FOOTERS.includes(type)) left.footers += lineOf(body) === '' ? 0 : 1;
-    else if (TITLES.includes(type)) titles.push(lineOf(body));
-    else blocks.push(...paragraphsOf(body, styles.of(shape)));
+    if (FOOTERS.includes(type)) left.footers += textOnOneLine(body) === '' ? 0 : 1;
+    else if (TITLES.includes(type)) titles.push(textOnOneLine(body));
+    else blocks.push(...slideParagraphs(body, styles.of(shape)));
   };
   const readChart = (chart: XmlElement): void => {
     const ids = Object.values(chart.attributes);
@@ -73,14 +73,14 @@ export function notesText(notes: XmlElement): readonly string[] {
   const shapes = descendants(childAt(notes, 'cSld', 'spTree'), 'sp');
   return shapes.flatMap((shape) => {
     const placeholder = placeholderOf(shape);
-    return placeholder && typeOf(placeholder) === 'body' ? paragraphsOf(childAt(shape, 'txBody'), NO_BULLETS) : [];
+    return placeholder && typeOf(placeholder) === 'body' ? slideParagraphs(childAt(shape, 'txBody'), NO_BULLETS) : [];
   });
 }
 
 function tableRows(table: XmlElement): readonly string[] {
   return table.children.flatMap((row) => {
     const cells = row.children.filter(({ name, attributes }) => name === 'tc' && !isOn(attributes['hMerge']));
-    const texts = cells.map((cell) => lineOf(childAt(cell, 'txBody')));
+    const texts = cells.map((cell) => textOnOneLine(childAt(cell, 'txBody')));
     return texts.some((text) => text !== '') ? [texts.join(' | ')] : [];
   });
 }
@@ -88,7 +88,7 @@ function tableRows(table: XmlElement): readonly string[] {
 /** The points of a diagram (SmartArt) that hold text. */
 function diagramItems(diagram: XmlElement): readonly string[] {
   return descendants(diagram, 'pt').flatMap((point) => {
-    const text = lineOf(childAt(point, 't'));
+    const text = textOnOneLine(childAt(point, 't'));
     return text === '' || attributeOf(point, 'type') === 'pres' ? [] : [`- ${text}`];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readStudentFile } from '../read-student-file.ts';
 
-const read = (value: unknown, name = 'lab.ipynb') => readDocument(new File([JSON.stringify(value)], name));
+const read = (value: unknown, name = 'lab.ipynb') => readStudentFile(new File([JSON.stringify(value)], name));
 
 describe('A notebook', () => {
   it('is read by its cells: Markdown, code, and the texts that the code put out', async () => {

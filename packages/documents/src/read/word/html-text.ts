@@ -1,5 +1,5 @@
 import { characterOfEntity, type FilePart } from '@marginalia/engine';
-import { HtmlBlocks, partsOf } from '../html/blocks.ts';
+import { HtmlBlocks, headedParts } from '../html/blocks.ts';
 import { alternativeText } from '../office/alternative-text.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
@@ -24,7 +24,7 @@ export function htmlText(html: string): { readonly parts: readonly FilePart[]; r
     else blocks.open(tag);
   }
   blocks.end();
-  return { parts: partsOf(blocks.all), notes };
+  return { parts: headedParts(blocks.all), notes };
 }
 
 /** The description of a picture. */

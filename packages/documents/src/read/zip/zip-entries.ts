@@ -21,7 +21,7 @@ const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 
 /** The entries of an archive. Throws `FileRefused` if it is damaged, encrypted, or has too many of them. */
-export function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
+export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const end = endOf(view);

@@ -13,7 +13,7 @@ export interface AnkiNote {
 }
 
 /** The notes of a result. */
-export function notesOf(source: ExportSource): readonly AnkiNote[] {
+export function ankiNotes(source: ExportSource): readonly AnkiNote[] {
   return pairsOf(source).map(({ front, back, origin = front }) => ({
     guid: guidOf(source.tool, origin),
     front: html(front),
@@ -22,7 +22,7 @@ export function notesOf(source: ExportSource): readonly AnkiNote[] {
   }));
 }
 
-/** The fronts and backs of cards and terms. A term whose meaning is not told makes no card; of two equal fronts the first counts. */
+/** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
 export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly StandingCard[] {
   const pairs = sections.flatMap((section): readonly StandingCard[] => {
     if (section.kind === 'card') return section.items;

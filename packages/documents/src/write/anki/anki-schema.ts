@@ -47,7 +47,7 @@ export function modelsJson(deck: number): string {
 }
 
 /** The configuration of a new collection. */
-export const CONFIG = {
+export const COLLECTION_CONFIG = {
   nextPos: 1,
   estTimes: true,
   activeDecks: [1],

@@ -1,12 +1,12 @@
 import type { ExportSource } from '@marginalia/engine';
 import { strToU8, zipSync } from 'fflate';
-import { type AnkiNote, deckNameOf, notesOf, sha1Of } from './anki-notes.ts';
-import { CONFIG, MODEL_ID, modelsJson, OPTIONS, SCHEMA } from './anki-schema.ts';
+import { type AnkiNote, ankiNotes, deckNameOf, sha1Of } from './anki-notes.ts';
+import { COLLECTION_CONFIG, MODEL_ID, modelsJson, OPTIONS, SCHEMA } from './anki-schema.ts';
 import { type SqlTable, sqliteFile } from './sqlite-file.ts';
 
 /** Anki's package: a zip of its database of schema 11, which every version of Anki since 2012 imports. */
 export function apkg(source: ExportSource): Uint8Array<ArrayBuffer> {
-  const notes = numbered(notesOf(source));
+  const notes = numbered(ankiNotes(source));
   // Anki takes a note of a later export over the one that it has, so the times count seconds and not days.
   const now = Date.parse(source.now);
   const deck = idOf(`deck\n${source.tool}\n${source.title}`);
@@ -48,7 +48,7 @@ function collection(source: ExportSource, now: number, deck: number): SqlTable {
     0,
     0,
     0,
-    JSON.stringify(CONFIG),
+    JSON.stringify(COLLECTION_CONFIG),
     modelsJson(deck),
     JSON.stringify(decks),
     JSON.stringify(OPTIONS),

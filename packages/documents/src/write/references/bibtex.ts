@@ -1,8 +1,8 @@
 import type { ExportSource } from '@marginalia/engine';
 import type { CslName } from '@marginalia/on-device/references';
-import { type ListedSource, listedSources } from './csl-list.ts';
+import { type KeyedSource, listedSources } from './csl-list.ts';
 
-const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
+const TYPES: Readonly<Record<KeyedSource['fields']['type'], string>> = {
   'article-journal': 'article',
   'article-magazine': 'article',
   'article-newspaper': 'article',
@@ -17,9 +17,9 @@ const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
 /** The references of a result as BibTeX, in UTF-8 as biber and modern BibTeX read it. */
 export const bibtex = async (source: ExportSource): Promise<string> => printBibtex(await listedSources(source));
 
-export const printBibtex = (sources: readonly ListedSource[]): string => sources.map(entry).join('\n');
+export const printBibtex = (sources: readonly KeyedSource[]): string => sources.map(entry).join('\n');
 
-function entry({ id, fields }: ListedSource): string {
+function entry({ id, fields }: KeyedSource): string {
   const [year, month, day] = fields.issued?.['date-parts'][0] ?? [];
   const container = fields.type.startsWith('article') ? 'journal' : 'booktitle';
   const by = fields.type === 'thesis' ? 'school' : fields.type === 'report' ? 'institution' : 'publisher';
@@ -50,7 +50,7 @@ function entry({ id, fields }: ListedSource): string {
 }
 
 /** A thesis by the degree that its words name; `thesis` where they name none of the two that BibTeX knows. */
-function kindOf({ type, genre = '' }: ListedSource['fields']): string {
+function kindOf({ type, genre = '' }: KeyedSource['fields']): string {
   if (type !== 'thesis') return TYPES[type];
   if (/\bph\.?\s?d|\bd\.?\s?phil|doctor|doktor|habil/i.test(genre)) return 'phdthesis';
   return /\bmaster|\bm\.?\s?(?:a|sc?|s|phil|tech|eng|res|ed|ba)\b/i.test(genre) ? 'mastersthesis' : TYPES[type];

@@ -2,7 +2,7 @@ import { type ExportSource, listedReferences } from '@marginalia/engine';
 import { type CslFields, printSources, readReference } from '@marginalia/on-device/references';
 
 /** A source for programs that manage references. */
-export interface ListedSource {
+export interface KeyedSource {
   /** "smith2019": the first name and the year, with a letter where another source has the same. */
   readonly id: string;
   readonly fields: CslFields & { readonly type: NonNullable<CslFields['type']> };
@@ -12,7 +12,7 @@ export interface ListedSource {
  * The references of a result in fields: those of the form where an entry still stands as it is printed from them, because styles shorten
  * names and leave parts out; otherwise those that the entry states. A source without a title that could be read has its whole text as one.
  */
-export async function listedSources(source: ExportSource): Promise<readonly ListedSource[]> {
+export async function listedSources(source: ExportSource): Promise<readonly KeyedSource[]> {
   const entries = listedReferences(source.sections);
   const given = await givenFields(source, new Set(entries.map(({ text }) => text)));
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
 import { type ExportSource, escapeMarkup, listedReferences } from '@marginalia/engine';
 import { readReference } from '@marginalia/on-device/references';
-import { spanOf } from './italic-span.ts';
+import { italicSpan } from './italic-span.ts';
 
 /** The references of a result as a web page with italics and hanging indents, which word processors keep when it is copied. */
 export function referencesHtml({ title, sections }: ExportSource): string {
@@ -21,7 +21,7 @@ export function referencesHtml({ title, sections }: ExportSource): string {
 }
 
 function withItalics(text: string): string {
-  const span = spanOf(text, readReference(text));
+  const span = italicSpan(text, readReference(text));
   if (!span) return escapeMarkup(text);
   const [before, italic, after] = [text.slice(0, span.start), text.slice(span.start, span.end), text.slice(span.end)].map(escapeMarkup);
   return `${before}<em>${italic}</em>${after}`;

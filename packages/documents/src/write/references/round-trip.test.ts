@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printBibtex } from './bibtex.ts';
 import { printCslJson } from './csl-json.ts';
-import type { ListedSource } from './csl-list.ts';
+import type { KeyedSource } from './csl-list.ts';
 import { printRis } from './ris.ts';
 
 const AWKWARD = [
@@ -30,7 +30,7 @@ const name = fc.record({
   family: fc.constantFrom('Núñez', 'O’Neil', 'Smith-Jones', 'Łukasz', 'Müller'),
   given: fc.constantFrom('A. B.', 'Ann', 'J.-P.'),
 });
-const fields: fc.Arbitrary<ListedSource['fields']> = fc
+const fields: fc.Arbitrary<KeyedSource['fields']> = fc
   .record({
     type: fc.constantFrom('article-journal', 'book'),
     author: fc.array(name, { minLength: 1, maxLength: 3 }),

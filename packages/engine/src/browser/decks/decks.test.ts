@@ -231,7 +231,7 @@ describe('A deck that a page noted before it ended', () => {
 });
 
 describe('The decks of several tabs', () => {
-  it('tell their own screen and those of other tabs of each change, until nobody listens', async () => {
+  it('announce each change to their own screen and to other tabs, until nobody listens', async () => {
     const [here, there] = [browserDecks(), browserDecks()];
     const [own, other, second] = [vi.fn(), vi.fn(), vi.fn()];
     const stops = [here.subscribe(own), there.subscribe(other), there.subscribe(second)];

@@ -10,7 +10,7 @@ import { storageError } from '../storage/storage-error.ts';
 import { Journal } from '../unstored/journal.ts';
 import { addDeck, applyChanges, changeDeck, listDecks, removeDeck, storeNoted } from './decks-in-database.ts';
 
-/** The channel on which the tabs of a browser tell each other that decks have changed. */
+/** The channel on which the tabs of a browser announce that decks have changed. */
 const CHANNEL = 'marginalia:decks';
 
 /** The key of the tab's own decks in session storage. */
@@ -21,15 +21,16 @@ export function browserDecks(): DecksPort {
   const tab = decksInCell({ read: readTab, write: writeTab });
   const subscribers = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const changed of subscribers) changed();
   };
   const open = (): BroadcastChannel => {
-    channel ??= Object.assign(new BroadcastChannel(CHANNEL), { onmessage: tell });
+    channel ??= Object.assign(new BroadcastChannel(CHANNEL), { onmessage: notify });
     return channel;
   };
-  const told = <T>(result: T): T => {
-    tell();
+  /** Announces a change to this page and to other tabs. */
+  const announced = <T>(result: T): T => {
+    notify();
     open().postMessage(null);
     return result;
   };
@@ -51,17 +52,17 @@ export function browserDecks(): DecksPort {
     },
     async add(deck) {
       if (hasStoppedKeeping()) return;
-      if (keepsNothing()) return told(await tab.add(deck));
+      if (keepsNothing()) return announced(await tab.add(deck));
       await addDeck(deck);
       isStored(deck);
-      told(undefined);
+      announced(undefined);
     },
     async change(id, change) {
       if (hasStoppedKeeping()) return undefined;
       const own = await tab.change(id, change);
       const changed = own ?? (await changeDeck(id, change));
       if (changed) isStored(changed);
-      return told(changed);
+      return announced(changed);
     },
     note(entry) {
       // The new note of a deck has its earlier changes too, so the older notes go.
@@ -76,12 +77,12 @@ export function browserDecks(): DecksPort {
       const missing = others.length === 0 ? [] : await applyChanges(others);
       for (const change of changes) noted.delete(change);
       journal.write([...noted]);
-      return told(missing);
+      return announced(missing);
     },
     async remove(id) {
       await tab.remove(id);
       if (await hasDatabase()) await removeDeck(id);
-      told(undefined);
+      announced(undefined);
     },
     subscribe(changed) {
       subscribers.add(changed);

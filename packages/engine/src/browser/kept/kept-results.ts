@@ -3,15 +3,12 @@ import type { KeptPort } from '../../kept/kept-port.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import { newestFirst } from '../../kept/newest-first.ts';
 import { isExpired } from '../../storage/retention.ts';
-import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock } from '../unstored/held-locks.ts';
-import { Unstored } from '../unstored/unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
+import { KeptWriter, keptCode, WRITING } from './kept-writer.ts';
 import { onKeepsNothing } from './removed-kept.ts';
-
-const LOCK = 'marginalia:writing:';
 
 /**
  * Kept results in IndexedDB. With the switch "Keep nothing here", and where the browser refuses the database, they are in the tab. A page
@@ -19,66 +16,24 @@ const LOCK = 'marginalia:writing:';
  */
 export function browserKept(): KeptPort {
   const tab = new KeptInTab();
-  /** The newest record of each text that the database has not stored yet. */
-  const pending = new Map<string, KeptResult>();
-  const unstored = new Unstored<KeptResult>('kept');
-  // The code is loaded at the first use.
-  const database = () => import('./kept-code.ts');
+  const writer = new KeptWriter(tab);
   const inDatabase = async (tool: string | undefined): Promise<readonly KeptResult[]> => {
     if (keepsNothing() || !(await hasDatabase())) return [];
     try {
-      return await (await database()).listKept(tool);
+      return await (await keptCode()).listKept(tool);
     } catch {
       return [];
-    }
-  };
-  // A reload can come before the database has answered. Session storage is written at once. Runs write their last text after this, because
-  // they listen later.
-  let isLeaving = false;
-  globalThis.addEventListener?.('pagehide', () => {
-    isLeaving = true;
-    if (!hasStoppedKeeping()) for (const record of pending.values()) tab.put(record);
-  });
-  globalThis.addEventListener?.('pageshow', () => {
-    isLeaving = false;
-  });
-  const put = async (record: KeptResult): Promise<void> => {
-    pending.set(record.id, record);
-    unstored.add(record);
-    if (isLeaving) tab.put(record);
-    try {
-      await (await database()).putKept({ ...tab.get(record.id), ...record });
-      tab.remove([record.id]);
-      unstored.stored(record);
-    } catch (cause) {
-      // No later page could store it either.
-      unstored.remove(record.id);
-      if (!hasStoppedKeeping()) tab.put(record);
-      throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
-    } finally {
-      if (pending.get(record.id) === record) pending.delete(record.id);
-    }
-  };
-  /** Stores the texts of closed tabs that the database had not confirmed. */
-  const storeUnstored = async (): Promise<void> => {
-    const found = unstored.left();
-    if (found.size === 0 || keepsNothing() || hasStoppedKeeping()) return;
-    const locks = await heldLocks();
-    for (const [id, record] of found) {
-      if (locks.has(LOCK + id)) continue;
-      if (isKept(record)) await put(record).catch(() => undefined);
-      unstored.remove(id);
     }
   };
   return {
     prepare() {
       if (!keepsNothing())
-        database()
+        keptCode()
           .then(({ openKept }) => openKept())
           .catch(() => undefined);
     },
     async list(tool) {
-      await storeUnstored();
+      await writer.storeUnstored();
       // Of two records of one text, the one in the tab is newer: the database had not stored it.
       const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
       const shown = [...all.values()].filter(
@@ -86,13 +41,13 @@ export function browserKept(): KeptPort {
       );
       if (shown.length === 0) return [];
       // A record that only the tab has is stored on the device as soon as possible.
-      if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
+      if (!keepsNothing()) for (const record of tab.all()) writer.put(record).catch(() => undefined);
       const locks = await heldLocks();
-      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort(newestFirst(new Date()));
+      return shown.filter(({ id }) => !locks.has(WRITING + id)).sort(newestFirst(new Date()));
     },
     async pinned() {
       if (keepsNothing() || !(await hasDatabase())) return [];
-      return database()
+      return keptCode()
         .then(({ listPinned }) => listPinned())
         .then((records) => records.filter(isKept))
         .catch(() => []);
@@ -100,19 +55,19 @@ export function browserKept(): KeptPort {
     async put(record) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return tab.put(record);
-      await put(record);
+      await writer.put(record);
     },
     async remove(ids) {
       tab.remove(ids);
-      for (const id of ids) unstored.remove(id);
+      writer.forget(ids);
       try {
-        if (await hasDatabase()) await (await database()).removeKept(ids);
+        if (await hasDatabase()) await (await keptCode()).removeKept(ids);
       } catch {
         // The results that could not be removed expire by themselves.
       }
     },
     subscribe: onKeepsNothing,
-    claim: (id) => holdLock(LOCK + id),
+    claim: (id) => holdLock(WRITING + id),
   };
 }
 

@@ -18,7 +18,7 @@ function removeWhenSwitchedOn({ key, newValue }: StorageEvent): void {
   if (key === KEEP_NOTHING && newValue !== null) void forgetKept().catch(() => undefined);
 }
 
-/** Removes what the device has kept, and tells the pages that show it. */
+/** Removes what the device has kept, and notifies the pages that show it. */
 export async function forgetKept(): Promise<void> {
   if (await hasDatabase()) await (await import('./kept-code.ts')).removeAllKept();
   for (const listener of listeners) listener();

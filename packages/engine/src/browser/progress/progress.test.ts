@@ -51,7 +51,7 @@ describe('The work of a student on a result', () => {
     );
   });
 
-  it('tells the other tabs', async () => {
+  it('announces a change to the other tabs', async () => {
     const changed = vi.fn();
     const [here, there] = [browserProgress(), new BroadcastChannel('marginalia:progress')];
     const stop = here.subscribe(ID, changed);

@@ -11,7 +11,7 @@ const KEY = 'progress_in_tab';
 
 /**
  * The progress of students in the views of their results, in IndexedDB. With the switch "Keep nothing here", and in a browser that refuses
- * the database, the tab holds it. This tab and the others of this site are told of each change.
+ * the database, the tab holds it. Each change is announced to this tab and the others of this site.
  */
 export function browserProgress(): ProgressPort {
   const unstored = new UnstoredProgress(async (records) => {

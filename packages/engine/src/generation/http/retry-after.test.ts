@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationOf, retryAfterOf } from './retry-after.ts';
+import { parseDuration, retryAfterOf } from './retry-after.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -12,7 +12,7 @@ it.each([
   ['10h17m5.7s', 37_025_700],
   ['10', undefined],
   ['soon', undefined],
-])('reads the duration %s', (text, expected) => expect(durationOf(text)).toBe(expected));
+])('reads the duration %s', (text, expected) => expect(parseDuration(text)).toBe(expected));
 
 it.each([
   ['RetryInfo', { details: [{ links: [] }, { '@type': 'x/google.rpc.RetryInfo', retryDelay: '10s' }] }, '', {}, 10_000],

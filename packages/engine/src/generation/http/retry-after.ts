@@ -3,7 +3,7 @@ import { textAtPath, valueAtPath } from './json-path.ts';
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** Parses "10s", "0.5s", "120ms" or "10h17m5.7s" into milliseconds; undefined for any other text. */
-export function durationOf(text: string): number | undefined {
+export function parseDuration(text: string): number | undefined {
   if (!/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(text)) return undefined;
   let total = 0;
   for (const [, amount, unit] of text.matchAll(/([\d.]+)(ms|[smhd])/g)) total += Number(amount) * UNITS[unit as keyof typeof UNITS];
@@ -19,7 +19,7 @@ export function retryAfterOf(error: unknown, text: string, headers: Headers | un
   const details = valueAtPath(error, 'details');
   for (const detail of Array.isArray(details) ? details : []) {
     // Any detail with a `retryDelay` counts: some gateways misspell its "@type".
-    const delay = durationOf(textAtPath(detail, 'retryDelay') ?? '');
+    const delay = parseDuration(textAtPath(detail, 'retryDelay') ?? '');
     if (delay !== undefined) return delay;
   }
   return headerDelay(headers, now) ?? messageDelay(text);
@@ -37,5 +37,5 @@ function headerDelay(headers: Headers | undefined, now: number): number | undefi
 // "Please retry in 10.158753737s.", "Please try again in 1m30s."
 function messageDelay(text: string): number | undefined {
   const [, wait = ''] = /(?:retry|try again) in ((?:[\d.]+(?:ms|[smhd]))+)/i.exec(text) ?? [];
-  return durationOf(wait);
+  return parseDuration(wait);
 }

@@ -11,6 +11,6 @@ export function tokensIn(text: string): number {
 }
 
 /** An estimate of the tokens of a request. */
-export function tokensOf({ system = '', prompt }: GenerationRequest): number {
+export function estimateTokens({ system = '', prompt }: GenerationRequest): number {
   return tokensIn(system) + tokensIn(prompt);
 }

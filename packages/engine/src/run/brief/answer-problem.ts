@@ -1,5 +1,5 @@
 import { isBlank } from '../../definition/field.ts';
-import { numberOf, wordsOf } from '../../format/format.ts';
+import { numberText, wordsOf } from '../../format/format.ts';
 import type { Handover } from '../../generation/handover.ts';
 import { collapsed } from '../../items/lines.ts';
 import { countWords } from '../../result/transcript.ts';
@@ -22,7 +22,7 @@ export function answerProblem({ prompt, words = 0, reason }: Handover, text: str
   const written = countWords(text);
   // An optional answer may be "No more."
   if (reason !== undefined || written >= Math.max(FEWEST_WORDS, words * FAR_TOO_SHORT)) return undefined;
-  const expected = words === 0 ? '' : ` of about ${numberOf(words)}`;
+  const expected = words === 0 ? '' : ` of about ${numberText(words)}`;
   return `This is far too short: ${wordsOf(written)}${expected}. Copy the whole answer. If the chat stopped early, ask it to go on and paste the rest under the first part.`;
 }
 

@@ -1,6 +1,6 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { numberOf } from '../../format/format.ts';
+import { numberText } from '../../format/format.ts';
 import { type Lack, type Verdict, verdictOf } from '../../generation/verdict.ts';
 import { itemKinds } from '../../items/kinds.ts';
 import { splitSections } from '../text/split-sections.ts';
@@ -30,7 +30,7 @@ export function briefVerdict(
     const [min = 0, max = 0] = section.items ?? [];
     if (count === 0) return [{ grade: 'partial', reason: `The answer has nothing under "${section.title}".` }];
     if (count >= min) return [];
-    const few = `"${section.title}" has ${numberOf(count)} of ${numberOf(min)} to ${numberOf(max)} ${section.itemName ?? 'item'}s.`;
+    const few = `"${section.title}" has ${numberText(count)} of ${numberText(min)} to ${numberText(max)} ${section.itemName ?? 'item'}s.`;
     return [{ grade: 'partial', reason: exhausted.has(section.id) ? `${few} ${NO_MORE_FOUND}` : few }];
   });
   return verdictOf(lacks, []);

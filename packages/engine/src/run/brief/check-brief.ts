@@ -82,6 +82,6 @@ export function countItems(text: string): number {
 const WEIGHTS: Readonly<Record<Deviation['rule'], number>> = { refusal: 100, missing: 10, few: 3, unread: 3, many: 2, order: 2, marks: 1 };
 
 /** The total weight of the findings. Of two texts, the one with the lower weight is better. */
-export function weightOf(findings: readonly Deviation[]): number {
+export function weightOfDeviations(findings: readonly Deviation[]): number {
   return findings.reduce((sum, found) => sum + WEIGHTS[found.rule] - (found.rule === 'few' ? found.have / found.asked[0] : 0), 0);
 }

@@ -3,7 +3,7 @@ import type { ItemKindName } from '../../definition/holds.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { itemKinds } from '../../items/kinds.ts';
 import { countWords } from '../../result/transcript.ts';
-import { contentWords, Vocabulary } from '../../sources/content-words.ts';
+import { ContentWords, contentWords } from '../../sources/content-words.ts';
 import { areComparable, differInLanguage } from '../../sources/language.ts';
 import type { ParsedAnswer } from './reading.ts';
 
@@ -15,14 +15,14 @@ const FEWEST_COMMON = 6;
 const ENOUGH_TITLES = 0.5;
 /** A section with fewer words has no text: "None." */
 const FEWEST_WORDS = 4;
-/** A part of a long document with fewer words is none, and an answer with fewer words cannot be told by its words. */
+/** A part of a long document with fewer words does not count, and an answer with fewer words cannot be judged by its words. */
 const FEWEST_PART_WORDS = 12;
 /** A part of a long document has at least this share of its words from the form. */
 const ON_SUBJECT = 0.25;
 /** Items that show the form that was asked for, and the kinds whose items advise: they need no words of the material. */
 const FEWEST_ITEMS = 2;
 const ADVISING: ReadonlySet<ItemKindName> = new Set(['question', 'block']);
-/** A form with fewer content words does not tell what an answer is about: a job title. */
+/** A form with fewer content words does not show what an answer is about: a job title. */
 const FEWEST_FORM_WORDS = 40;
 /** An answer with the right titles is taken as it is if the form has fewer content words than this. */
 const TELLING_FORM_WORDS = 12;
@@ -44,7 +44,7 @@ export function isOffSubject({ lead, found }: ParsedAnswer, sections: readonly R
   const form = Object.values(values).join('\n');
   const outline = sections.map(({ title, brief, itemName = '' }) => `${title} ${brief} ${itemName}`).join('\n');
   const body = [lead, ...found.map((part) => part.text)].join('\n');
-  const subject = new Vocabulary([form, outline]).coverage(body);
+  const subject = new ContentWords([form, outline]).coverage(body);
   const formWords = new Set(contentWords(form)).size;
   const least = leastShare(formWords);
   if (
@@ -63,7 +63,7 @@ export function isOffSubject({ lead, found }: ParsedAnswer, sections: readonly R
     return formWords >= TELLING_FORM_WORDS && subject.share < (subject.words >= FEWEST_PART_WORDS ? least : least / 2);
   if (titled > 0) return subject.share < 1.4 * least;
   if (inOutline || items.any > FEWEST_ITEMS) return subject.share < least;
-  const { share, words } = new Vocabulary([form]).coverage(body);
+  const { share, words } = new ContentWords([form]).coverage(body);
   return share < WITHOUT_TITLES || share * words < Math.min(FEWEST_COMMON, words);
 }
 
@@ -93,7 +93,7 @@ export function isPartOffSubject(text: string, words: number, values: Values): b
   const form = Object.values(values).join('\n');
   if (have < FEWEST_PART_WORDS) return true;
   if (new Set(contentWords(form)).size < FEWEST_FORM_WORDS || differInLanguage(text, form)) return false;
-  return new Vocabulary([form]).coverage(text).share < ON_SUBJECT;
+  return new ContentWords([form]).coverage(text).share < ON_SUBJECT;
 }
 
 function isHollow(texts: readonly string[], isForeign: boolean): boolean {

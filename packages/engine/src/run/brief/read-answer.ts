@@ -5,7 +5,7 @@ import { itemKinds } from '../../items/kinds.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { splitSections } from '../text/split-sections.ts';
-import { unwrapped } from '../text/unwrapped.ts';
+import { unwrapAnswer } from '../text/unwrapped.ts';
 
 /** The items or sections that a pasted answer has, and the number that was asked for. */
 export interface AnswerCount {
@@ -21,7 +21,7 @@ export function readAnswer(tool: Tool, values: Values, { titles, reason }: Hando
   const sections = tool.sections(values).filter(({ title, order }) => (titles ? titles.includes(title) : order !== 'derived'));
   const list = titles ? undefined : sections.find(({ items, holds }) => items && holds);
   if (!list && sections.length < 2) return undefined;
-  const text = cleanText(unwrapped(answer));
+  const text = cleanText(unwrapAnswer(answer));
   const { found, lead } = splitSections(text, sections);
   if (!list?.items) {
     const isFirstUntitled = lead.trim() !== '' && !found.some(({ section }) => section === sections[0]);

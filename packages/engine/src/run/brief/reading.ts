@@ -6,7 +6,7 @@ import { row } from '../../items/row.ts';
 import { type TableTreatment, withoutMarks } from '../text/clean-text.ts';
 import { withoutFrame } from '../text/frame.ts';
 import { joinSections, type SectionText, splitSections } from '../text/split-sections.ts';
-import { unwrapped } from '../text/unwrapped.ts';
+import { unwrapAnswer } from '../text/unwrapped.ts';
 import { withoutRepeats } from './unique-items.ts';
 
 /** An answer as a result holds it. Every word of the answer stands in `text` or in `leftOut`. */
@@ -29,7 +29,7 @@ const THINKS = new RegExp(
 
 /** Reads an answer to a whole outline: the words around it go, its sections are found, cleaned as what they hold, and joined. */
 export function parseAnswer(answer: string, sections: readonly ResolvedSection[]): ParsedAnswer {
-  const framed = withoutFrame(unwrapped(answer));
+  const framed = withoutFrame(unwrapAnswer(answer));
   const split = splitSections(framed.text, sections);
   const leftOut: LeftOut[] = [...framed.leftOut, ...split.leftOut];
   const [first] = sections;

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { numberOf } from '../../format/format.ts';
+import { numberText } from '../../format/format.ts';
 import type { Deviation } from './check-brief.ts';
 
 /** The shortfall of a result when the service has probably truncated the prompt. */
@@ -51,9 +51,9 @@ export function shortfallSentences(
 type Length = Extract<Deviation, { rule: 'few' | 'many' }>;
 
 function lengthWords({ section, have, asked: [min, max], of }: Length): string {
-  const wanted = min === max ? numberOf(min) : `${numberOf(min)} to ${numberOf(max)}`;
+  const wanted = min === max ? numberText(min) : `${numberText(min)} to ${numberText(max)}`;
   const unit = of === 'words' ? 'words' : `${section.itemName ?? 'item'}s`;
-  return `"${section.title}" (${numberOf(have)} of ${wanted} ${unit})`;
+  return `"${section.title}" (${numberText(have)} of ${wanted} ${unit})`;
 }
 
 function isReferences({ title, itemName }: ResolvedSection): boolean {

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { numberOf } from '../../format/format.ts';
+import { numberText } from '../../format/format.ts';
 import type { AskedPart } from '../../generation/handover.ts';
 import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
@@ -64,7 +64,7 @@ export function missingSentence({ section }: SectionPiece, refused: boolean): st
 
 /** The reason for asking for more of a section that is there. */
 export function moreSentence({ section, words }: SectionPiece, written: number): string {
-  return `"${section.title}" has ${numberOf(written)} of about ${numberOf(words)} words.`;
+  return `"${section.title}" has ${numberText(written)} of about ${numberText(words)} words.`;
 }
 
 /** "Design"; "Design, part 2 of 3". */

@@ -5,7 +5,7 @@ import type { Citations } from './cited/citations.ts';
 import type { FormFigures } from './content/form-figures.ts';
 import { Repeats } from './content/repeats.ts';
 import type { DocumentText } from './document-text.ts';
-import { partText } from './section-text.ts';
+import { pieceText } from './section-text.ts';
 
 /** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
 export interface CheckedText {
@@ -37,7 +37,7 @@ export class Checks {
 
   /** The cleaned text of a part from its answer. */
   plain(piece: SectionPiece, answer: string): string {
-    const { text, leftOut } = partText(piece, answer, this.#document.sections);
+    const { text, leftOut } = pieceText(piece, answer, this.#document.sections);
     this.leftOut.push(...leftOut);
     return text;
   }

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeMore, composeSection, type SectionContext, type SectionPiece } from '../../generation/request/compose-section.ts';
-import { tokensIn, tokensOf } from '../../generation/request/tokens.ts';
+import { estimateTokens, tokensIn } from '../../generation/request/tokens.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { materialFields } from '../../sources/material.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
@@ -15,7 +15,7 @@ import type { FormFigures } from './content/form-figures.ts';
 import { stemsIn } from './content/stems.ts';
 import type { DocumentText } from './document-text.ts';
 import { Ledger } from './ledger.ts';
-import { answerTokens, contextOf, FEWEST_WORDS, mostCallWords, TOKENS_A_WORD } from './plan-calls.ts';
+import { answerTokens, contextOf, FEWEST_WORDS_OF_CALL, mostCallWords, TOKENS_A_WORD } from './plan-calls.ts';
 
 /** The answer's share of the context that the instructions leave free, if the form's texts do not fit beside a long answer. */
 const ANSWER_SHARE = 0.45;
@@ -86,9 +86,9 @@ export class Composer {
     const limit = contextOf(capabilities) - answerTokens(planned, capabilities);
     if (this.#materialTokens <= limit) {
       const whole = compose(this.#context(sections, keys, Number.POSITIVE_INFINITY, ledger));
-      if (tokensOf(whole) <= limit) return whole;
+      if (estimateTokens(whole) <= limit) return whole;
     }
-    const left = limit - tokensOf(compose(this.#context(sections, keys, 0, ledger)));
+    const left = limit - estimateTokens(compose(this.#context(sections, keys, 0, ledger)));
     if (left >= LEAST_MATERIAL) return compose(this.#context(sections, keys, left, ledger));
     const short = this.#ledger.lines(sections, 0.5);
     return compose(this.#context(sections, keys, Math.max(0, left + tokensIn(ledger) - tokensIn(short)), short));
@@ -161,14 +161,14 @@ export class Composer {
     const longest = written.toSorted((one, other) => other.brief.length - one.brief.length).slice(0, 1);
     const probe = (room: number): number => {
       const pieces = longest.map((section) => ({ section, part: 1, parts: 1, words: GOOD_ANSWER }));
-      return tokensOf(composeSection(pieces, this.#context(longest, '', room, ''))) + LEDGER_TOKENS;
+      return estimateTokens(composeSection(pieces, this.#context(longest, '', room, ''))) + LEDGER_TOKENS;
     };
     const fixed = probe(0);
     const full = probe(Number.POSITIVE_INFINITY);
     const wanted = Math.min(GOOD_ANSWER, mostCallWords(capabilities, 0));
     if (full + answerTokens(wanted, capabilities) <= context) return full;
     const room = context - fixed - (capabilities.thinkingReserve ?? 0);
-    const words = Math.max(FEWEST_WORDS, Math.floor((room * ANSWER_SHARE) / TOKENS_A_WORD));
+    const words = Math.max(FEWEST_WORDS_OF_CALL, Math.floor((room * ANSWER_SHARE) / TOKENS_A_WORD));
     const left = context - answerTokens(words, capabilities);
     if (left < fixed + Math.min(LEAST_MATERIAL, full - fixed) && capabilities.contextTokens !== undefined)
       throw new GenerationError('too-small', 'The context of the model is too small for this form');

@@ -1,4 +1,4 @@
-import { numberOf } from '../../format/format.ts';
+import { numberText } from '../../format/format.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { SOURCE_NEEDED } from './cited/citations.ts';
 import { type GivenSource, sourcesSection } from './cited/source-list.ts';
@@ -24,7 +24,7 @@ export function documentNotes(document: DocumentText, sources: readonly GivenSou
     ...(invented.length === 0 ? [] : [`Marked "${SOURCE_NEEDED}", because you did not name these works: ${listed(invented)}.`]),
     ...(figures === 0
       ? []
-      : [`${numberOf(figures)} ${figures === 1 ? 'figure is' : 'figures are'} marked "${NOT_GIVEN}". Check or remove them.`]),
+      : [`${numberText(figures)} ${figures === 1 ? 'figure is' : 'figures are'} marked "${NOT_GIVEN}". Check or remove them.`]),
     ...referencesNote(document, sources),
   ];
 }
@@ -33,13 +33,13 @@ function referencesNote(document: DocumentText, sources: readonly GivenSource[] 
   const section = sourcesSection(document.sections);
   const [least, most] = section?.items ?? [0, 0];
   if (!section || sources === undefined || sources.length >= least) return [];
-  const count = sources.length === 0 ? 'no source, because you named none' : `the ${numberOf(sources.length)} that you named`;
+  const count = sources.length === 0 ? 'no source, because you named none' : `the ${numberText(sources.length)} that you named`;
   return [`"${section.title}" lists ${count}; ${least} to ${most} are asked for. Add what you read, then generate again.`];
 }
 
 function listed(entries: readonly string[]): string {
   const more = entries.length - MOST_LISTED;
-  return [...entries.slice(0, MOST_LISTED), ...(more > 0 ? [`${numberOf(more)} more`] : [])].join(', ');
+  return [...entries.slice(0, MOST_LISTED), ...(more > 0 ? [`${numberText(more)} more`] : [])].join(', ');
 }
 
 /** The text of the section that lists the sources. */

@@ -1,5 +1,5 @@
 import { isBlank } from '../../definition/field.ts';
-import { numberOf, wordsOf } from '../../format/format.ts';
+import { numberText, wordsOf } from '../../format/format.ts';
 import { type Lack, type Verdict, verdictOf } from '../../generation/verdict.ts';
 import { reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
@@ -21,7 +21,7 @@ export function documentVerdict(document: DocumentText, target: number | undefin
       ? []
       : [{ grade: 'partial', reason: `Nothing is written under ${empty.map(({ title }) => `"${title}"`).join(', ')}.` }];
   if (target === undefined || reachesTarget(words, target)) return verdictOf(none, []);
-  const short = `${numberOf(words)} of ${numberOf(target)} words are written.`;
+  const short = `${numberText(words)} of ${numberText(target)} words are written.`;
   if (words >= target * HARDLY_ANY) return verdictOf([{ grade: 'partial', reason: short }, ...none], []);
   const lack: Lack = {
     grade: 'needs-more',

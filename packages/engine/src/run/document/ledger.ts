@@ -1,9 +1,9 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { numbersIn } from '../../sources/facts/numbers.ts';
+import { numberFacts } from '../../sources/facts/numbers.ts';
 import { firstSentence } from '../text/sentences.ts';
 import type { Citations } from './cited/citations.ts';
 import { cappedLines, cappedWords } from './content/capped-words.ts';
-import { clausesOf } from './content/clauses.ts';
+import { briefClauses } from './content/clauses.ts';
 import { type FormFigures, NOT_GIVEN } from './content/form-figures.ts';
 import { glossaryOf } from './content/glossary.ts';
 import type { DocumentText } from './document-text.ts';
@@ -60,7 +60,7 @@ export class Ledger {
     if (section.order === 'derived') return ' (made without you)';
     const text = this.#textOf(section);
     if (text !== '' && this.#document.isDone(section)) return ` (finished: ${cappedWords(firstSentence(text), CLAIM * scale)})`;
-    return ` (to come: ${cappedWords(clausesOf(section.brief).join('; '), PLAN * scale)})`;
+    return ` (to come: ${cappedWords(briefClauses(section.brief).join('; '), PLAN * scale)})`;
   }
 
   /** The text as a model should write it. */
@@ -107,7 +107,7 @@ export class Ledger {
     return this.#written().flatMap((section) => {
       if (section.items) return [];
       const text = this.#textOf(section);
-      const figures = numbersIn(text).filter(({ inWords, end }) => !inWords && !text.startsWith(` ${NOT_GIVEN}`, end));
+      const figures = numberFacts(text).filter(({ inWords, end }) => !inWords && !text.startsWith(` ${NOT_GIVEN}`, end));
       const seen = new Set<number>();
       const found = figures.flatMap(({ start, end, values: [value = 0] }) => {
         if (seen.has(value) || seen.size === FIGURES_A_SECTION || !stated(text, start, end)) return [];

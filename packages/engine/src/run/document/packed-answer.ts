@@ -6,7 +6,7 @@ import { withoutFrame } from '../text/frame.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { TitleWatch } from '../text/title-watch.ts';
-import { unwrapped } from '../text/unwrapped.ts';
+import { unwrapAnswer } from '../text/unwrapped.ts';
 
 /** Splits one answer that contains several short sections, while it arrives. */
 export class PackedAnswer {
@@ -43,7 +43,7 @@ export class PackedAnswer {
   #read(): { readonly texts: ReadonlyMap<SectionPiece, string>; readonly leftOut: readonly LeftOut[] } {
     const [first] = this.#pieces;
     if (!isCheckable(this.#text)) return { texts: new Map([[first, this.#text.trim()]]), leftOut: [] };
-    const framed = withoutFrame(unwrapped(this.#text));
+    const framed = withoutFrame(unwrapAnswer(this.#text));
     const { found, lead, leftOut } = splitSections(
       withoutMarks(framed.text),
       this.#pieces.map(({ section }) => section),

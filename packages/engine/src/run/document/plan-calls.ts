@@ -24,7 +24,7 @@ const DEVICE_WORDS = 600;
 // Tokens per English word, with a margin.
 export const TOKENS_A_WORD = 1.8;
 // Fewer words are not worth a request, however small the service's limit is.
-export const FEWEST_WORDS = 150;
+export const FEWEST_WORDS_OF_CALL = 150;
 
 /**
  * The most words to plan for one call of this generator.
@@ -34,7 +34,7 @@ export function mostCallWords(capabilities: GeneratorCapabilities, promptTokens:
   const { maxCallWords, location, maxOutputTokens = Number.POSITIVE_INFINITY, thinkingReserve = 0 } = capabilities;
   const wanted = maxCallWords ?? (location === 'device' ? DEVICE_WORDS : NETWORK_WORDS);
   const possible = Math.floor((Math.min(maxOutputTokens, contextOf(capabilities) - promptTokens) - thinkingReserve) / TOKENS_A_WORD);
-  return Math.max(FEWEST_WORDS, Math.min(wanted, possible));
+  return Math.max(FEWEST_WORDS_OF_CALL, Math.min(wanted, possible));
 }
 
 /** The tokens of prompt and answer together. */

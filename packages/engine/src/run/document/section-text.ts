@@ -24,7 +24,7 @@ export function isUsable(text: string): boolean {
 }
 
 /** Whether a part can be stored as it is. */
-export function isWhole(text: string, piece: SectionPiece): boolean {
+export function isStorable(text: string, piece: SectionPiece): boolean {
   return !isTooShort(text, piece) && !isRefusal(text);
 }
 
@@ -38,7 +38,7 @@ interface PartText {
  * The text of a part from its answer: cleaned, and without the section's own title, which the document adds. Titles of other sections are
  * subheadings, unless the next sections follow, which have requests of their own. An answer that is too long for that stays as it is.
  */
-export function partText(piece: SectionPiece, answer: string, outline: readonly ResolvedSection[]): PartText {
+export function pieceText(piece: SectionPiece, answer: string, outline: readonly ResolvedSection[]): PartText {
   if (!isCheckable(answer)) return { text: answer.trim(), leftOut: [] };
   const framed = withoutFrame(answer);
   const thought = withoutThoughts(framed.text);

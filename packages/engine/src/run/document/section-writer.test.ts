@@ -68,7 +68,7 @@ describe('A long document', () => {
     expect(second.prompt).toMatch(/\n<text-before-(\w+)>Word99 introduction [^.]*\. Word100 introduction [^.]*\.<\/text-before-\1>\n/);
   });
 
-  it('tells the later requests which places are still open, each with the words before it', async () => {
+  it('lists in the later requests the places that are still open, each with the words before it', async () => {
     const open = 'Rain fell. The pump moves [to be added: litres] an hour, costs [to be added] and\nneeds [to be added: power].';
     const { ports } = await runToResult(modelWithFaults({ Design: [(request) => ({ chunks: [`${open} ${answerTo(request)}`] })] }));
     expect(ports.generator.requests.at(-1)?.prompt).toContain(

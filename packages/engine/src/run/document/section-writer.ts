@@ -18,7 +18,7 @@ import { lengthen } from './lengthen.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import type { PlannedCall } from './plan-calls.ts';
-import { isTooShort, isUsable, isWhole } from './section-text.ts';
+import { isStorable, isTooShort, isUsable } from './section-text.ts';
 import { ShownSections } from './shown-sections.ts';
 
 /** The parts that together write a document. */
@@ -90,7 +90,7 @@ export class SectionWriter {
     const texts = await this.#askForSeveral(pieces);
     // Finished pieces are stored first, because another piece may need a request that fails.
     const textOf = (piece: SectionPiece): string => texts.get(piece) ?? '';
-    const whole = pieces.filter((piece) => (this.#byHand ? isUsable(textOf(piece)) : isWhole(textOf(piece), piece)));
+    const whole = pieces.filter((piece) => (this.#byHand ? isUsable(textOf(piece)) : isStorable(textOf(piece), piece)));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
@@ -136,7 +136,7 @@ export class SectionWriter {
         const texts = [...answer.texts()];
         // A piece is finished when the title of another section follows it. A later run does not request it again.
         for (const [piece, text] of texts.slice(0, -1))
-          if (isWhole(text, piece)) await this.#store(piece, this.#checks.of(text, piece.section));
+          if (isStorable(text, piece)) await this.#store(piece, this.#checks.of(text, piece.section));
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#storeAndRethrow(thrown, piece, text);
       });

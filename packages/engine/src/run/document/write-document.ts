@@ -5,7 +5,7 @@ import type { ModelInput } from '../writer/writer-input.ts';
 import { PartAsker } from './asking/part-asker.ts';
 import { Checks } from './checks.ts';
 import { Citations } from './cited/citations.ts';
-import { readSources } from './cited/read-sources.ts';
+import { readCitedSources } from './cited/read-sources.ts';
 import { sourcesSection } from './cited/source-list.ts';
 import { Composer } from './composer.ts';
 import { FormFigures } from './content/form-figures.ts';
@@ -28,7 +28,7 @@ export async function writeDocument(
   const { document } = manuscript;
   await manuscript.restore();
   const listing = sourcesSection(document.sections);
-  const sources = listing && (await readSources(listing, input, signal));
+  const sources = listing && (await readCitedSources(listing, input, signal));
   const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
   if (listing && sources) document.derive(listing, referencesText(sources));
   const facts = new FormFigures(input.tool, input.values, listing?.sources.fields[0]);

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { placeOf } from '../../generation/handover.ts';
+import { answerNumber } from '../../generation/handover.ts';
 import type { KeptPort } from '../../kept/kept-port.ts';
 import { type KeptResult, newKeptId, sameForm } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
@@ -42,7 +42,7 @@ export class RunKeeper {
   #last: Pick<KeptResult, 'id' | 'values' | 'complete' | 'text'> | undefined;
   #context: ToolRunContext | undefined;
   /** The answer that the run waits for. */
-  #place: ReturnType<typeof placeOf> | undefined;
+  #place: ReturnType<typeof answerNumber> | undefined;
   /** Whether the text that is being written was kept without a word, because its prompt waits. */
   #isEmpty = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ export class RunKeeper {
   #wait(context: ToolRunContext): void {
     const { handover, pasted } = context;
     // An answer that was given is not in the text yet.
-    if (handover) this.#place = placeOf(handover);
+    if (handover) this.#place = answerNumber(handover);
     if (this.#writing && handover === this.#context?.handover && pasted === this.#context?.pasted) return;
     this.#context = context;
     if (!this.#writing) this.#begin(context);

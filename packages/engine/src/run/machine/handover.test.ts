@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import { pasteGenerator } from '../../generation/adapters/paste.ts';
-import { type Handover, placeOf } from '../../generation/handover.ts';
+import { answerNumber, type Handover } from '../../generation/handover.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import type { Notice } from '../../notice.ts';
 import { provenanceOf, resultText } from '../../result/result.ts';
@@ -187,7 +187,7 @@ describe('A long document by hand', () => {
     const seen: string[] = [];
     for (let pasted = 0; page.actor.getSnapshot().matches('busy'); pasted += 1) {
       const handover = await page.asked();
-      const { part, of } = placeOf(handover);
+      const { part, of } = answerNumber(handover);
       seen.push(`${part}/${of}`);
       expect(handover.words).toBeLessThanOrEqual(3500);
       expect(handover.parts?.[part - 1]?.titles).toEqual(handover.titles);
@@ -242,7 +242,7 @@ describe('A long document by hand', () => {
       if (handover.reason === undefined) await page.paste(withoutConclusion(answerOf(handover)));
       else {
         reasons.push(handover.reason);
-        expect(placeOf(handover).part).toBeLessThanOrEqual(placeOf(handover).of + 1);
+        expect(answerNumber(handover).part).toBeLessThanOrEqual(answerNumber(handover).of + 1);
         page.actor.send({ type: 'skip' });
         await waitFor(page.actor, (now) => now.context.handover !== undefined || !now.matches('busy'));
       }

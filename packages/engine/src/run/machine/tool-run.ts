@@ -116,7 +116,7 @@ export function begunByModel({ result, source, reads }: ToolRunContext): Result 
 }
 
 /** Whether the last result is an earlier, shorter state of the document in the transcript. */
-export function isBeginning({ tool, values, transcript, reads, result }: ToolRunContext): boolean {
+export function isResultBeginning({ tool, values, transcript, reads, result }: ToolRunContext): boolean {
   if (!result || result.complete || transcript.words === 0) return false;
   const names = Object.keys({ ...values, ...result.values });
   const sameDocument = tool.target(values) !== undefined && names.every((name) => result.values[name] === values[name]);

@@ -13,7 +13,7 @@ import { type WriteInput, write } from './run-writer.ts';
 import {
   begunByModel,
   canContinue,
-  isBeginning,
+  isResultBeginning,
   isStored,
   stoppedResult,
   type ToolRunContext,
@@ -121,7 +121,7 @@ export const toolSetup = setup({
     setFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
       failure: error.kind,
       waiting: undefined,
-      ...(isBeginning(context) && { result: context.earlier, earlier: undefined, kept: undefined }),
+      ...(isResultBeginning(context) && { result: context.earlier, earlier: undefined, kept: undefined }),
     })),
     announceSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
     announceNeedsMore: emit(({ context }) => ({ type: 'notice', notice: needsMoreNotice(context.result as Result) }) as const),

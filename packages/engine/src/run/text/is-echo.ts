@@ -4,7 +4,7 @@ const FEWEST_ECHOED_WORDS = 20;
 const RUN = 8;
 
 /**
- * Whether an answer is mostly the request, because a text in the material told the model to repeat it. Linear in all three.
+ * Whether an answer is mostly the request, because a text in the material instructs the model to repeat it. Linear in all three.
  * @param request what the request says itself, without the texts that it hands over
  */
 export function isEcho(answer: string, request: string, form: string): boolean {

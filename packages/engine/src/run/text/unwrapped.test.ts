@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrapped } from './unwrapped.ts';
+import { unwrapAnswer } from './unwrapped.ts';
 
 describe('An answer that a chat has wrapped', () => {
   it.each([
@@ -21,13 +21,13 @@ describe('An answer that a chat has wrapped', () => {
     ],
     ['entries with other names', '[{"topic": "BCNF", "state": "covered"}]', 'topic: BCNF\nstate: covered'],
   ])('is printed as lines: %s', (_name, answer, text) => {
-    expect(unwrapped(answer)).toBe(text);
+    expect(unwrapAnswer(answer)).toBe(text);
   });
 
   it('is read from a web page, whose marks are text and never a page', () => {
     const page =
       '<html><head><title>x</title></head><body><h2>Summary</h2>\n<p>Water &amp; wind &#8211; &lt;b&gt; <b>move</b>.</p><ul><li>One</li><li>Two</li></ul>';
-    expect(unwrapped(`${page}<table><tr><td>1</td><td>2</td></tr></table></body></html>`)).toBe(
+    expect(unwrapAnswer(`${page}<table><tr><td>1</td><td>2</td></tr></table></body></html>`)).toBe(
       '## Summary\n\nWater & wind – <b> move.\n\n- One\n\n- Two\n\n1 | 2',
     );
   });
@@ -35,21 +35,21 @@ describe('An answer that a chat has wrapped', () => {
   it.each(['Summary\nIf a < b and b > c, use <p>.', '{"broken": ', '[to be added]', '{ }x', ''])(
     'stays as it is otherwise: %s',
     (answer) => {
-      expect(unwrapped(answer)).toBe(answer);
+      expect(unwrapAnswer(answer)).toBe(answer);
     },
   );
 
   it('loses no word of any JSON, and is fast for a megabyte', () => {
     fc.assert(
       fc.property(fc.jsonValue({ depthSize: 'small', stringUnit: fc.constantFrom('a', 'b', 'c', ' ') }), (value) => {
-        const text = unwrapped(JSON.stringify(value));
+        const text = unwrapAnswer(JSON.stringify(value));
         const all = JSON.stringify(Object.values(Object(value) as object)).match(/(?<=: ?")[abc]+(?=")/g) ?? [];
         expect(all.filter((word) => !text.includes(word))).toEqual([]);
       }),
     );
     const from = process.threadCpuUsage();
-    unwrapped(`<p>${'<'.repeat(300_000)}${'&'.repeat(300_000)}${'<p '.repeat(100_000)}`);
-    unwrapped('['.repeat(500_000) + ']'.repeat(500_000));
+    unwrapAnswer(`<p>${'<'.repeat(300_000)}${'&'.repeat(300_000)}${'<p '.repeat(100_000)}`);
+    unwrapAnswer('['.repeat(500_000) + ']'.repeat(500_000));
     expect(process.threadCpuUsage(from).user / 1000).toBeLessThan(3000);
   });
 });

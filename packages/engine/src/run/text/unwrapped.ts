@@ -2,7 +2,7 @@ import { isObject } from '../../format/json.ts';
 import { characterOfEntity } from '../../format/markup.ts';
 
 /** An answer in words: one that a chat gives as JSON or as a web page is printed as lines. Any other stays as it is. */
-export function unwrapped(answer: string): string {
+export function unwrapAnswer(answer: string): string {
   const inside = withoutFence(answer);
   return fromJson(inside) ?? fromHtml(inside) ?? answer;
 }

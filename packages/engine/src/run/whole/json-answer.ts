@@ -2,7 +2,7 @@ import type { ItemKindName } from '../../definition/holds.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { isObject } from '../../format/json.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
-import { itemsFromJson, listsExample, listsSchema, wordsOf } from '../../items/item-schema.ts';
+import { itemsFromJson, listsExample, listsSchema, textsIn } from '../../items/item-schema.ts';
 
 /** Asks a service that keeps to a schema for items, and reads its answer. */
 export interface JsonForm {
@@ -44,7 +44,7 @@ export function jsonForm(sections: readonly ResolvedSection[], textOf: (section:
         const text = printed.length === 0 ? NO_MORE : numbered(printed, textOf(section), kind).join('\n\n');
         return sections.length > 1 ? `${section.title}\n${text}` : text;
       });
-      leave(wordsOf(Object.fromEntries(Object.entries(value).filter(([name]) => !kinds.has(name)))));
+      leave(textsIn(Object.fromEntries(Object.entries(value).filter(([name]) => !kinds.has(name)))));
       return { text: texts.join('\n\n'), leftOut };
     },
   };

@@ -6,7 +6,7 @@ import { composeRequest, requestWith } from '../../generation/request/compose-re
 import { formsOf } from '../../generation/request/section-lines.ts';
 import { inTags } from '../../generation/request/tagged-texts.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import { checkBrief, type Deviation, weightOf } from '../brief/check-brief.ts';
+import { checkBrief, type Deviation, weightOfDeviations } from '../brief/check-brief.ts';
 import { type ParsedAnswer, parseAnswer } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
@@ -98,7 +98,7 @@ export function repairFor(
 
 /** The text with fewer findings: before or after the repair. On a tie, the text before. */
 export function betterText(before: string, after: string, sections: readonly ResolvedSection[]): string {
-  return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
+  return weightOfDeviations(checkBrief(after, sections)) < weightOfDeviations(checkBrief(before, sections)) ? after : before;
 }
 
 // In words. A section with a narrower range is written again, because an addition would miss the range.
@@ -125,7 +125,7 @@ function orderFor(finding: Deviation, text: string): SectionRepair[] {
   ];
 }
 
-/** A model that is told a number fills it with inventions, unless it is given a way to decline. */
+/** A model that gets a number fills it with inventions, unless the prompt gives it a way to decline. */
 const ONLY_MATERIAL = 'Write only what the material holds.';
 const NO_INVENTION = `${ONLY_MATERIAL} If it holds no more, write: No more.`;
 const NO_MORE = /^[\s"'\u201c*]*no more[\s."'\u201d*]*$/i;

@@ -13,7 +13,7 @@ import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brie
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isRefusal } from '../text/is-refusal.ts';
-import { ask, type ModelAnswer } from '../writer/ask.ts';
+import { type ModelAnswer, requestAnswer } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { WriterOutcome } from '../writer/writer-events.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
@@ -33,7 +33,7 @@ export async function writeWhole(
   const sections = tool.sections(values);
   const progress = stage.progress.bind(stage);
   const request = { ...composeRequest(tool, values, today), asked: { words: wordsOf(sections) }, signal };
-  const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
+  const answer = await requestAnswer(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
   if (!isCheckable(answer.text)) return { ...withLeftOut(answer.refused), shortfalls: [...notesOn(answer), NOT_CHECKED] };
   const reading = parseAnswer(answer.text, sections);
@@ -52,7 +52,7 @@ export async function writeWhole(
   if (repair) {
     stage.arrange(text, '');
     stage.waiting({ phase: 'check' });
-    const more = await ask(
+    const more = await requestAnswer(
       generator,
       { ...repair.request, asked: { reason: reasonOf(before) }, signal },
       { text: () => {}, progress },
@@ -93,8 +93,8 @@ function reasonOf(findings: readonly Deviation[]): string {
 }
 
 function withLeftOut(leftOut: readonly LeftOut[]): Pick<WriterOutcome, 'leftOut'> {
-  const told = leftOut.filter(({ text }) => !isBlank(text));
-  return told.length > 0 ? { leftOut: told } : {};
+  const shown = leftOut.filter(({ text }) => !isBlank(text));
+  return shown.length > 0 ? { leftOut: shown } : {};
 }
 
 function notesOn({ readInPart, tooLong, cut }: Omit<ModelAnswer, 'refused'>): string[] {

@@ -49,7 +49,7 @@ const WORTH_CONTINUING = 128;
  * any text.
  * @param room the tokens that the context leaves beside the prompt, for the answer and its continuations together
  */
-export async function ask(
+export async function requestAnswer(
   generator: TextGenerator,
   request: GenerationRequest,
   callbacks: AnswerCallbacks,

@@ -12,7 +12,7 @@ export interface RunProgress {
   /** The current and the requested number of words of this section, if known. */
   readonly words?: number;
   readonly target?: number;
-  /** The share of this section that is done, 0 to 1, where its writer tells it. */
+  /** The share of this section that is done, 0 to 1, where its writer reports it. */
   readonly ratio?: number;
   /** The titles of the finished sections, if they are not simply the sections before this one. */
   readonly done?: readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { NEW_META, type WorkMeta } from './item.ts';
-import { fingerprint } from './list-text.ts';
+import { listFingerprint } from './list-text.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import type { StartState } from './operations.ts';
 import type { PublicState } from './public-state.ts';
@@ -13,7 +13,7 @@ const META: WorkMeta = {
   ...NEW_META,
   rev: 3,
   lastId: 1,
-  lists: { saved_reports: fingerprint(null), saved_content: fingerprint(LIST) },
+  lists: { saved_reports: listFingerprint(null), saved_content: listFingerprint(LIST) },
 };
 const STATE: PublicState = { lists: { saved_reports: null, saved_content: LIST }, counters: '{"a":1}', rev: 3, met: true };
 
@@ -33,7 +33,7 @@ describe('A save into a list that is as it was last written', () => {
     expect(save()).toMatchObject({
       change: {
         from: 3,
-        meta: { rev: 4, lastId: now.getTime(), lists: { saved_reports: fingerprint(null), saved_content: fingerprint(text) } },
+        meta: { rev: 4, lastId: now.getTime(), lists: { saved_reports: listFingerprint(null), saved_content: listFingerprint(text) } },
         put: [{ text: `{"id":${now.getTime()}}`, state: 'live', rev: 4 }],
         remove: [],
         quarantine: [],
@@ -87,7 +87,7 @@ describe('Public keys', () => {
     expect(isCurrent(META, STATE)).toBe(true);
     expect(isCurrent(NEW_META, { ...STATE, lists: none, rev: null })).toBe(true);
     expect(isCurrent(NEW_META, { ...STATE, rev: null })).toBe(false);
-    expect(isCurrent({ ...META, lists: { saved_content: fingerprint(LIST) } }, STATE)).toBe(false);
+    expect(isCurrent({ ...META, lists: { saved_content: listFingerprint(LIST) } }, STATE)).toBe(false);
   });
 
   it('Public keys that nobody else writes are saved to, counted in and compared without reading any item', async () => {

@@ -2,7 +2,7 @@ import type { SavedStore } from '../../definition/saved-stores.ts';
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { mergeCounters, withOneUse } from './counters.ts';
 import { itemId, type StoredItem, type WorkMeta } from './item.ts';
-import { appendTo, extendedFingerprint, fingerprint } from './list-text.ts';
+import { appendTo, extendedFingerprint, listFingerprint } from './list-text.ts';
 import type { ChangePlan, StartState } from './operations.ts';
 import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
@@ -15,7 +15,7 @@ function isSettled(meta: WorkMeta, state: PublicState): boolean {
 /** Whether the public keys are as they were last written or read, or all are absent from the beginning. */
 export function isCurrent(meta: WorkMeta, state: PublicState): boolean {
   if (meta.rev === 0) return Object.values(state.lists).every((text) => text === null);
-  return isSettled(meta, state) && SAVED_STORES.every((store) => meta.lists[store] === fingerprint(state.lists[store]));
+  return isSettled(meta, state) && SAVED_STORES.every((store) => meta.lists[store] === listFingerprint(state.lists[store]));
 }
 
 /** The next revision, with what every commit sets anew. */
@@ -29,7 +29,7 @@ export function planSave(start: StartState, store: SavedStore, record: (id: numb
   const { meta, state, now } = start;
   const before = meta.lists[store];
   const raw = state.lists[store];
-  if (!isSettled(meta, state) || before === undefined || before !== fingerprint(raw)) return undefined;
+  if (!isSettled(meta, state) || before === undefined || before !== listFingerprint(raw)) return undefined;
   const lastId = Math.max(now.getTime(), meta.lastId + 1);
   const next = nextMeta(start);
   const item: StoredItem = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };

@@ -1,7 +1,7 @@
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { isObject } from '../../format/json.ts';
 import { itemId, type StoredItem } from './item.ts';
-import { splitList } from './record-list.ts';
+import { readRecordList } from './record-list.ts';
 
 /** The deleted records of an earlier version. */
 export interface ArchivedWork {
@@ -12,7 +12,7 @@ export interface ArchivedWork {
 
 /** Reads the list of `{ id, store, deletedAt, record }` in which earlier versions kept deleted records. */
 export function archivedWork(text: string): ArchivedWork {
-  const { records, unreadable } = splitList(text);
+  const { records, unreadable } = readRecordList(text);
   const items = records.flatMap(({ value }, index): StoredItem[] => {
     if (!isObject(value)) return [];
     const { deletedAt, record } = value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseObject } from '../../format/json.ts';
 import { fakePorts, memoryStorage } from '../../testing/index.ts';
-import { splitList } from './record-list.ts';
+import { readRecordList } from './record-list.ts';
 
 /** Texts that a broken program, a failed disk or a person can leave behind. */
 const CORRUPTIONS: Readonly<Record<string, (text: string) => string>> = {
@@ -63,12 +63,12 @@ describe.each(Object.entries(CORRUPTIONS))('A stored text that is %s', (_, corru
       await ports.work.save(key, (id) => ({ id, title: 'New' }));
       await ports.work.check();
       const texts = await ports.work.read();
-      const stored = [...splitList(texts[key]).records, ...(await ports.work.deleted())].map(({ text }) => text);
+      const stored = [...readRecordList(texts[key]).records, ...(await ports.work.deleted())].map(({ text }) => text);
       if (wasKnown) expect(stored).toEqual(expect.arrayContaining(RECORDS));
-      const { records, unreadable } = splitList(raw);
+      const { records, unreadable } = readRecordList(raw);
       expect(stored).toEqual(expect.arrayContaining(records.map(({ text }) => text)));
       if (unreadable.length > 0) expect(texts.quarantined).toEqual([raw]);
-      expect(stored.at(-1 - (stored.length - splitList(texts[key]).records.length))).toContain('"New"');
+      expect(stored.at(-1 - (stored.length - readRecordList(texts[key]).records.length))).toContain('"New"');
     }
   });
 

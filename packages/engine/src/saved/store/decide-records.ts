@@ -1,6 +1,6 @@
 import { jsonValue } from '../../format/json.ts';
 import { recordIdOf, type StoredItem } from './item.ts';
-import { fingerprint } from './list-text.ts';
+import { listFingerprint } from './list-text.ts';
 import type { RecordList } from './record-list.ts';
 
 /**
@@ -35,7 +35,7 @@ export function decideRecords(found: RecordList, items: readonly StoredItem[], i
   const records = found.records.map(({ text, value }, index): RecordDecision => {
     const match = matches[index];
     if (match) return { outcome: match.state === 'live' ? 'keep' : 'take-back', item: match };
-    const removed = removedLater.findIndex((item) => item.text === (item.state === 'gone' ? fingerprint(text) : text));
+    const removed = removedLater.findIndex((item) => item.text === (item.state === 'gone' ? listFingerprint(text) : text));
     if (removed >= 0) {
       // Each deletion drops one record.
       removedLater.splice(removed, 1);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { appendTo, extendedFingerprint, fingerprint, joinList, rememberStored } from './list-text.ts';
+import { appendTo, extendedFingerprint, joinList, listFingerprint, rememberStored } from './list-text.ts';
 
 /** Forgets the last texts, of which the module keeps two. */
-const forgetLast = (): void => ['[1]', '[2]', '[3]'].forEach((text) => void fingerprint(text));
+const forgetLast = (): void => ['[1]', '[2]', '[3]'].forEach((text) => void listFingerprint(text));
 beforeEach(forgetLast);
 
 describe('The text of a list', () => {
@@ -33,12 +33,12 @@ describe('The text of a list', () => {
 
 describe('The fingerprint of a list', () => {
   it('covers all of its text but the closing bracket and white space after it', () => {
-    expect(fingerprint('[1,2]')).toBe(fingerprint('[1,2]  '));
-    expect(fingerprint('[1,2]')).not.toBe(fingerprint('[1,3]'));
-    expect(fingerprint('[1,2]x')).not.toBe(fingerprint('[1,2]'));
-    expect(fingerprint(null)).toBe(fingerprint(''));
-    expect(fingerprint(']')).toBe(fingerprint(''));
-    expect(fingerprint('no list')).not.toBe(fingerprint('no lis'));
+    expect(listFingerprint('[1,2]')).toBe(listFingerprint('[1,2]  '));
+    expect(listFingerprint('[1,2]')).not.toBe(listFingerprint('[1,3]'));
+    expect(listFingerprint('[1,2]x')).not.toBe(listFingerprint('[1,2]'));
+    expect(listFingerprint(null)).toBe(listFingerprint(''));
+    expect(listFingerprint(']')).toBe(listFingerprint(''));
+    expect(listFingerprint('no list')).not.toBe(listFingerprint('no lis'));
   });
 
   it('The fingerprint of a longer list continues that of the shorter one', () => {
@@ -46,23 +46,23 @@ describe('The fingerprint of a list', () => {
       fc.property(fc.array(fc.json()), fc.array(fc.json(), { minLength: 1 }), (before, more) => {
         const short = joinList(before);
         const long = joinList([...before, ...more]);
-        const continued = extendedFingerprint(fingerprint(short), long);
+        const continued = extendedFingerprint(listFingerprint(short), long);
         forgetLast();
-        expect(fingerprint(long)).toBe(continued);
+        expect(listFingerprint(long)).toBe(continued);
       }),
     );
   });
 
   it('The fingerprint of the last two lists is not computed again, and a text that is stored stands for the one that was written', () => {
     const written = joinList(['"one"']);
-    const print = fingerprint(written);
-    fingerprint('["another"]');
+    const print = listFingerprint(written);
+    listFingerprint('["another"]');
     rememberStored(written, '["one"]');
     rememberStored('["another"]', '["short"]');
     rememberStored('["unknown"]', '["unknown"]');
     rememberStored(written, null);
     const read = vi.spyOn(String.prototype, 'charCodeAt');
-    const found = [fingerprint('["one"]'), fingerprint('["another"]')];
+    const found = [listFingerprint('["one"]'), listFingerprint('["another"]')];
     const calls = read.mock.calls.length;
     read.mockRestore();
     expect([found[0], found[1] === print, calls]).toEqual([print, false, 0]);

@@ -13,7 +13,7 @@ export function appendTo(raw: string | null, text: string): string {
  * A fingerprint of a list, by which a later reading sees that nobody else has changed it. It covers all but the closing bracket, so that
  * the one of a longer list continues that of the shorter one: `extendedFingerprint`.
  */
-export function fingerprint(raw: string | null): string {
+export function listFingerprint(raw: string | null): string {
   if (raw === null) return format(SEED, 0);
   return lastTexts.find(({ text }) => text === raw)?.print ?? remember(raw, format(hash(raw, 0, bodyEnd(raw), SEED), bodyEnd(raw)));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemId, type StoredItem } from './item.ts';
-import { fingerprint, joinList } from './list-text.ts';
+import { joinList, listFingerprint } from './list-text.ts';
 import { type MergeInput, mergeList } from './merge-list.ts';
-import { splitList } from './record-list.ts';
+import { readRecordList } from './record-list.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const record = (id: number, title: string): string => JSON.stringify({ id, title });
@@ -19,7 +19,7 @@ const item = (nth: number, text: string, rest: Partial<StoredItem> = {}): Stored
 function merge(list: readonly string[] | string, items: readonly StoredItem[], rest: Partial<MergeInput> = {}) {
   const made: StoredItem[] = [];
   const merged = mergeList({
-    found: splitList(typeof list === 'string' ? list : joinList(list)),
+    found: readRecordList(typeof list === 'string' ? list : joinList(list)),
     items,
     seen: 5,
     since: NOW,
@@ -103,7 +103,7 @@ describe('A public list that differs from the database', () => {
 
   it.each<[string, Partial<StoredItem>, string]>([
     ['deleted', { state: 'deleted' }, TIDES],
-    ['deleted for good', { state: 'gone' }, fingerprint(TIDES)],
+    ['deleted for good', { state: 'gone' }, listFingerprint(TIDES)],
   ])('does not bring back what was %s later, once for each deletion', (_, rest, text) => {
     const { ids, rewrite, made } = merge([TIDES, TIDES, SOIL], [item(1, text, { ...rest, rev: 6 }), two]);
     expect([ids, rewrite, made.length]).toEqual([['new 1', two.id], true, 1]);

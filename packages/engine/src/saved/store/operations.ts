@@ -3,7 +3,7 @@ import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { NEW_META, type StoredItem, type WorkMeta } from './item.ts';
-import { fingerprint, rememberStored } from './list-text.ts';
+import { listFingerprint, rememberStored } from './list-text.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 import { commitInTime, inTurn, withTimeout } from './timeouts.ts';
@@ -135,7 +135,7 @@ export class Operations {
     const outside = lists.flatMap((store) => plan.newcomers(store));
     const shown = lists.map((store) => {
       const fallback = plan.fallback(store);
-      return [store, fingerprint(fallback !== undefined && this.#write(store, fallback) ? fallback : state.lists[store])] as const;
+      return [store, listFingerprint(fallback !== undefined && this.#write(store, fallback) ? fallback : state.lists[store])] as const;
     });
     const rev = meta.rev + 1;
     const crowded = full.has(ANALYTICS_KEY) || !this.#writeRevision(rev);

@@ -6,7 +6,7 @@ import { savedWorkOf } from '../saved-entry.ts';
 import { archivedWork } from './archived-work.ts';
 import { mergeCounters } from './counters.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
-import { splitList } from './record-list.ts';
+import { readRecordList } from './record-list.ts';
 import { WorkStore } from './work-store.ts';
 
 const tides = '{"id":1,"title":"Tides"}';
@@ -89,7 +89,7 @@ describe('Saved work', () => {
     expect(JSON.parse(listed() ?? '')).toMatchObject([{ title: 'New' }]);
   });
 
-  it('tells of the other records that were removed when one of them is restored, or forgotten', async () => {
+  it('names the other records that were removed when one of them is restored, or forgotten', async () => {
     ports.storage.entries.set('saved_content', '[]');
     await ports.work.check();
     const { news } = await ports.work.read();
@@ -198,7 +198,7 @@ describe('Saved work', () => {
 
 describe('Texts of other programs', () => {
   it('may begin with white space', () => {
-    expect(splitList(`\n  [ ${tides} ]`).records.map(({ text }) => text)).toEqual([tides]);
+    expect(readRecordList(`\n  [ ${tides} ]`).records.map(({ text }) => text)).toEqual([tides]);
   });
 
   it('are listed by date and then by id, with ids that are no numbers last', () => {

@@ -11,7 +11,7 @@ export interface RecordList {
 }
 
 /** Takes a JSON list apart. Never throws. Of a damaged list, every element that is whole is read. */
-export function splitList(raw: string | null): RecordList {
+export function readRecordList(raw: string | null): RecordList {
   if (raw === null || raw === '') return { records: [], whole: true, unreadable: [] };
   const values = jsonValue(raw);
   if (Array.isArray(values)) {

@@ -4,11 +4,11 @@ import { jsonValue } from '../../format/json.ts';
 import type { SavedText, WorkNews } from '../../ports.ts';
 import { mergeCounters } from './counters.ts';
 import { type ItemState, isSameMeta, recordIdOf, type StoredItem, titleOf, type WorkMeta } from './item.ts';
-import { fingerprint, joinList } from './list-text.ts';
+import { joinList, listFingerprint } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, sinceOf } from './public-state.ts';
 import { RecordIds } from './record-ids.ts';
-import { type RecordList, splitList } from './record-list.ts';
+import { type RecordList, readRecordList } from './record-list.ts';
 import { RevisionCounters } from './revision-counters.ts';
 import { RevisionItems } from './revision-items.ts';
 import type { WorkChange } from './store-ports.ts';
@@ -42,7 +42,7 @@ export class Revision {
     this.#items = new RevisionItems(this.rev, items, now);
     this.#news = meta.news;
     this.ids = new RecordIds(meta.lastId, now);
-    this.#found = { saved_reports: splitList(state.lists.saved_reports), saved_content: splitList(state.lists.saved_content) };
+    this.#found = { saved_reports: readRecordList(state.lists.saved_reports), saved_content: readRecordList(state.lists.saved_content) };
     for (const store of SAVED_STORES) this.#merge(store);
     const seen = revisionOf(meta, state);
     const isBehind = meta.crowded || (seen !== 'cleared' && seen < meta.rev);
@@ -85,7 +85,7 @@ export class Revision {
 
   /** Removes a deleted record's text for good. Its fingerprint stays, so that an old copy of the public list cannot bring it back. */
   forget(item: StoredItem): void {
-    this.#items.set({ ...item, state: 'gone', text: fingerprint(item.text) });
+    this.#items.set({ ...item, state: 'gone', text: listFingerprint(item.text) });
   }
 
   forgetNews(isOld: (news: WorkNews) => boolean): void {
@@ -193,7 +193,7 @@ export class Revision {
   }
 
   #fingerprintOf(store: SavedStore): [SavedStore, string][] {
-    if (this.#rewritten.has(store)) return [[store, fingerprint(this.#text(store))]];
-    return this.#found[store].whole ? [[store, fingerprint(this.#state.lists[store])]] : [];
+    if (this.#rewritten.has(store)) return [[store, listFingerprint(this.#text(store))]];
+    return this.#found[store].whole ? [[store, listFingerprint(this.#state.lists[store])]] : [];
   }
 }

@@ -272,7 +272,7 @@ describe('Other programs', () => {
     vi.restoreAllMocks();
   });
 
-  it('tell nobody what they added: a record of another program is kept as it is', async () => {
+  it('do not say what they added: a record of another program is kept as it is', async () => {
     ports.storage.entries.set('saved_content', `[${tides},${soil},{"id":7,"x":1e2}]`);
     await ports.work.check();
     await ports.work.remove(record(soil));

@@ -2,7 +2,7 @@ import type { SavedStore } from '../../definition/saved-stores.ts';
 import type { DeletedText, SavedText, SavedWorkPort, SaveOutcome, WorkNews, WorkTexts } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
-import { fingerprint } from './list-text.ts';
+import { listFingerprint } from './list-text.ts';
 import { newRecords } from './new-records.ts';
 import { Operations, type OperationsOptions } from './operations.ts';
 import { planRevision } from './plan-revision.ts';
@@ -180,7 +180,7 @@ export class WorkStore implements SavedWorkPort {
   #shown(): string | undefined {
     try {
       const { lists, counters } = readPublicState(this.#texts);
-      return JSON.stringify([Object.values(lists).map(fingerprint), counters, this.#findings]);
+      return JSON.stringify([Object.values(lists).map(listFingerprint), counters, this.#findings]);
     } catch (thrown) {
       if (thrown instanceof StorageError) return undefined;
       throw thrown;

@@ -38,7 +38,7 @@ const GERMAN = new Set(['der', 'die', 'das', 'und', 'ist', 'nicht', 'ein', 'eine
 const GERMAN_SHARE = 0.06;
 
 /** The names of people, places and things: runs of words with capitals inside a sentence, and at its start what is surely one. */
-export function namesIn(text: string): NameFact[] {
+export function nameFacts(text: string): NameFact[] {
   const words = wordsIn(text);
   const inside = words.filter((word) => word.inside);
   const german = words.filter(({ text: word }) => GERMAN.has(word)).length > words.length * GERMAN_SHARE;

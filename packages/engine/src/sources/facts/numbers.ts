@@ -1,5 +1,5 @@
 import type { FactPlace } from './fact.ts';
-import { CURRENCY, MULTIPLES, UNIT_PATTERN, unitOf } from './units.ts';
+import { CURRENCY, MULTIPLES, UNIT_PATTERN, unitNamed } from './units.ts';
 
 export interface NumberFact extends FactPlace {
   /** The values that the digits can mean: "1,234" is a thousand or, with a decimal comma, about one. In the base unit of the dimension. */
@@ -41,7 +41,7 @@ const WORDS = new RegExp(
 const FRACTION = /(?<![\p{L}\p{Nd}_.,/])(\d{1,4}) ?\/ ?(\d{1,4})(?![\p{L}\p{Nd}_/])/gu;
 
 /** The numbers of a text, in digits and in words. Digits inside a word ("C4", "H2O") are no number. */
-export function numbersIn(text: string): NumberFact[] {
+export function numberFacts(text: string): NumberFact[] {
   const found: NumberFact[] = [];
   for (const { 0: whole, 1: currency, 2: digits = '', 3: multiple, 4: unit, index } of text.matchAll(NUMBER)) {
     const [values, decimals] = valuesOf(digits);
@@ -83,7 +83,7 @@ function valuesOf(digits: string): [values: number[], decimals: number] {
 }
 
 function measured(values: readonly number[], decimals: number, multiple: string | undefined, word: string | undefined, money: boolean) {
-  const unit = money ? CURRENCY : word === undefined ? undefined : unitOf(word);
+  const unit = money ? CURRENCY : word === undefined ? undefined : unitNamed(word);
   const factor = (multiple === undefined ? 1 : (MULTIPLES[multiple.toLowerCase()] ?? 1)) * (unit?.factor ?? 1);
   return {
     values: values.map((value) => toTwelveDigits(value * factor)),

@@ -51,7 +51,7 @@ export const UNIT_PATTERN = ALL.flatMap(({ names }) => names.split(/\|(?![^(]*\)
 const known = new Map<string, MeasureUnit | undefined>();
 
 /** The unit that a word names; undefined if it is none of those above. */
-export function unitOf(word: string): MeasureUnit | undefined {
+export function unitNamed(word: string): MeasureUnit | undefined {
   if (EXACT.has(word)) return EXACT.get(word);
   if (known.has(word)) return known.get(word);
   const unit = ALL.find(({ names }) => new RegExp(`^(?:${names})$`, 'i').test(word))?.unit;

@@ -16,7 +16,7 @@ const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string
 
 /** Words of the lists above that English texts have too. */
 const ALSO_ENGLISH = new Set('die con sur par plus des on sue as es sus para pour son den ne me'.split(' '));
-/** A word of French and Spanish, which tells neither. */
+/** A word of both French and Spanish, which decides for neither. */
 const SHARED = 'la';
 const FOREIGN = new Set([
   SHARED,
@@ -33,7 +33,7 @@ export function isForeignFunctionWord(word: string): boolean {
 /** The words that are counted, from the start of the text. */
 const SAMPLE = 1_500;
 /** Texts with fewer words need more function words to say their language, and say nothing to a detector. */
-export const FEWEST_WORDS = 12;
+export const FEWEST_WORDS_TO_DETECT = 12;
 const SHARE_OF_FEW = 0.3;
 /** A detector guesses at lists of terms in Latin letters with fewer words than this. */
 const FEWEST_LATIN_WORDS = 40;
@@ -44,15 +44,15 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 
 /**
  * The language of a text by its script and its function words.
- * @returns undefined if these do not decide; "en" for a text with too few words to tell
+ * @returns undefined if these do not decide; "en" for a text with too few words to decide
  */
 export function obviousLanguage(text: string): KnownLanguage | undefined {
-  const words = firstWords(text);
+  const words = openingWords(text);
   const devanagari = words.filter((word) => /^\p{Script=Devanagari}/u.test(word)).length;
   if (devanagari > words.length / 2) return words.some((word) => /^(?:है|हैं|में|और|नहीं|हम|यह)$/u.test(word)) ? 'hi' : undefined;
   const [best, second] = ranked(words);
   if (best === undefined || second === undefined) return undefined;
-  const least = words.length * (words.length < FEWEST_WORDS ? SHARE_OF_FEW : SURE_SHARE);
+  const least = words.length * (words.length < FEWEST_WORDS_TO_DETECT ? SHARE_OF_FEW : SURE_SHARE);
   if (words.length > 0 && best.count >= least && best.count >= SURE_LEAD * second.count) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
@@ -65,7 +65,7 @@ export function ranked(words: readonly string[]) {
     .sort((one, other) => other.count - one.count);
 }
 
-export function firstWords(text: string): string[] {
+export function openingWords(text: string): string[] {
   const words: string[] = [];
   // Markup and links have words of no language.
   const plain = text.slice(0, 20 * SAMPLE).replace(/<[^<>]{1,200}>|https?:\S+|\\[a-z]+/gi, ' ');

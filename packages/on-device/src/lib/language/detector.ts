@@ -1,11 +1,11 @@
-import { FEWEST_WORDS, firstWords } from './detect.ts';
+import { FEWEST_WORDS_TO_DETECT, openingWords } from './detect.ts';
 
 /** A score of the detector, 0 to 1 where its best language has 1, that is close to the best. */
 const CLOSE_SCORE = 0.85;
 
 /** The language that a detector finds; English for texts with too few words, in which it would guess. */
 export async function detected(text: string): Promise<string> {
-  if (firstWords(text).length < FEWEST_WORDS || isMostlyNames(text)) return 'en';
+  if (openingWords(text).length < FEWEST_WORDS_TO_DETECT || isMostlyNames(text)) return 'en';
   // A module of its own, which is too large to be fetched ahead.
   const { francAll } = await import('franc-min');
   const ranked = francAll(text.slice(0, 4_000));
@@ -16,7 +16,7 @@ export async function detected(text: string): Promise<string> {
   return code === 'und' ? 'en' : (Intl.getCanonicalLocales(code)[0] ?? code);
 }
 
-/** Names and numbers tell no language: a list of references, a timetable. */
+/** Names and numbers belong to no language: a list of references, a timetable. */
 function isMostlyNames(text: string): boolean {
   const words = text.slice(0, 4_000).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
   const others = words.filter((word) => !/^[\p{Lu}\p{N}]/u.test(word)).length;

@@ -11,7 +11,7 @@ describe('The language of a text', () => {
     ['fr', "La cellule est la plus petite unité de la vie et elle est entourée d'une membrane qui laisse passer l'eau."],
     ['de', 'Die Zelle ist die kleinste Einheit des Lebens und von einer Membran umgeben, die Wasser durchlässt.'],
     ['hi', 'कोशिका जीवन की सबसे छोटी इकाई है और यह एक झिल्ली से घिरी होती है जो पानी को जाने देती है।'],
-  ])('is told by script and function words: %s', (code, text) => {
+  ])('follows from script and function words: %s', (code, text) => {
     expect(obviousLanguage(text)).toBe(code);
   });
 
@@ -24,7 +24,7 @@ describe('The language of a text', () => {
       'ru',
       'Клетка является основной единицей жизни. Она окружена мембраной, которая пропускает воду и задерживает большинство ионов внутри.',
     ],
-  ])('is told by a detector where these do not decide: %s', async (code, text) => {
+  ])('comes from a detector where these do not decide: %s', async (code, text) => {
     expect(obviousLanguage(text)).toBeUndefined();
     expect((await languageOf(text)).code).toBe(code);
   });
@@ -41,7 +41,7 @@ describe('The language of a sentence in a text of another language', () => {
     ['fr', "Le chômage frictionnel est le chômage lié au temps nécessaire pour changer d'emploi."],
     ['es', 'La utilidad marginal es la satisfacción adicional que da una unidad más de un bien.'],
     ['hi', 'परासरण एक झिल्ली से पानी का बहाव है।'],
-  ])('is told by its function words: %s', (code, text) => {
+  ])('follows from its function words: %s', (code, text) => {
     expect(sentenceLanguage(text, 'en')).toBe(code);
   });
 

@@ -13,7 +13,7 @@ export interface TextDocument {
   readonly omitted: readonly Mask[];
   /** Lines that no skill reads, each with the reason: captions of pictures, objectives, running heads. In order. */
   readonly asides: readonly Aside[];
-  /** The language of the text, BCP 47. English if the text is too short to tell. */
+  /** The language of the text, BCP 47. English if the text is too short to identify it. */
   readonly language: string;
   /** Whether the text is speech that was written down without punctuation. Its sentences are pieces without end marks. */
   readonly unpunctuated: boolean;

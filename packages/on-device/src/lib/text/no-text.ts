@@ -1,6 +1,6 @@
 import { phrasebook, type Span } from '../../spans.ts';
 
-/** Fewer signs or words are too few to tell. */
+/** Fewer signs or words are too few to decide. */
 const FEWEST_SIGNS = 20;
 const FEWEST_WORDS = 10;
 /** The least share of letters among the signs that are no white space. Notes of mathematics have about 0.6. */

@@ -1,3 +1,4 @@
+import { anyBetween } from './any-of.ts';
 import type { Sentence, TextDocument } from './document.ts';
 import { isFiller } from './speech/tidy.ts';
 
@@ -90,16 +91,24 @@ function isRest(document: TextDocument, { start, text }: Sentence): boolean {
   return has;
 }
 
+const LINKS = /and|but|so|then|thus|hence|also|however|therefore|moreover|furthermore|instead|similarly|likewise|otherwise|consequently/i;
+const LINK_PHRASES = /nevertheless|in addition|for this reason|as a result|in contrast|on the other hand/i;
+/** A word that stands for something before it, also after linking words. */
+const POINTS_BACK = anyBetween(
+  String.raw`^(?:(?:${LINKS.source}|${LINK_PHRASES.source}),?\s+)*`,
+  String.raw`\b`,
+  /this|these|those|that|it|its|they|their|he|she|his|her|such|both|here|the (?:former|latter|same|other|above|following)/i,
+);
+const OPENS_WITH_LINK = anyBetween(
+  '^',
+  String.raw`\b`,
+  /however|therefore|thus|hence|instead|otherwise|consequently|similarly|likewise|in contrast|on the other hand/i,
+  /for example|for instance|then|and|but|or|nor|also/i,
+);
+
 /** Whether a sentence refers to the one before it: "This happens …", "However, they …". */
 export function leansBack({ text }: Pick<Sentence, 'text'>): boolean {
-  return (
-    /^(?:(?:and|but|so|then|thus|hence|also|however|therefore|moreover|furthermore|instead|similarly|likewise|otherwise|consequently|nevertheless|in addition|for this reason|as a result|in contrast|on the other hand),?\s+)*(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|here|the (?:former|latter|same|other|above|following))\b/i.test(
-      text,
-    ) ||
-    /^(?:however|therefore|thus|hence|instead|otherwise|consequently|similarly|likewise|in contrast|on the other hand|for example|for instance|then|and|but|or|nor|also)\b/i.test(
-      text,
-    )
-  );
+  return POINTS_BACK.test(text) || OPENS_WITH_LINK.test(text);
 }
 
 function unbalanced(text: string): boolean {

@@ -76,7 +76,7 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: RawBlock[])
     full >= 0.75 * (run.length - 1);
   const subtitles = !wrapped && areSubtitles(raw, run);
   const last = run.at(-1) as TextLine;
-  // A copy of a PDF has long lines beside short ones. The full stop at the end tells such a paragraph from notes.
+  // A copy of a PDF has long lines beside short ones. The full stop at the end distinguishes such a paragraph from notes.
   const shape = { wrapped, width, prose: ENDED.test(raw.slice(Math.max(last.start, last.end - 4), last.end)) };
   let open: TextLine | undefined;
   run.forEach((line, index) => {

@@ -54,7 +54,7 @@ function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 't
   const navigate = useNavigate();
   const { title, content } = entry;
   const { ports, tool, kept } = found;
-  // A kept result has its own sentences. Without it, the text tells which items it lacks.
+  // A kept result has its own sentences. Without it, the sentences come from the items that the text lacks.
   const shortfalls = useMemo(() => shortfallsOf(entry, found), [entry, found]);
   const work = useResultWork(ports, tool?.slug ?? '', tool && content);
   const values = kept?.values;

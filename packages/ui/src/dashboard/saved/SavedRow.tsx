@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
-import { dayOf } from '../../format/ages.ts';
+import { storedDayText } from '../../format/ages.ts';
 import { Matched } from '../../search/Matched.tsx';
 import type { DashboardHost } from '../dashboard-host.ts';
 import type { SavedReaderProps } from './SavedReader.tsx';
@@ -45,7 +45,7 @@ export function SavedRow({ entry, tools, host, terms, onDownload, onDelete }: Sa
           </span>
           <span className="m-saved__facts">
             {type !== '' && <span>{type}</span>}
-            {createdAt === undefined ? <span>Date unknown</span> : <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
+            {createdAt === undefined ? <span>Date unknown</span> : <time dateTime={createdAt}>{storedDayText(createdAt)}</time>}
             {pages !== undefined && <span>{pages === '1' ? '1 page' : `${pages} pages`}</span>}
           </span>
         </summary>

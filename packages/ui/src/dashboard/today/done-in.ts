@@ -15,7 +15,7 @@ import {
 import { isTaskTicks } from '../../views/checklist/ticks.ts';
 import type { Decisions } from '../../views/marked/decisions.ts';
 import { doneText } from '../../views/plan/done-text.ts';
-import { isAnswered, isPracticeAnswers } from '../../views/practice/answers.ts';
+import { hasAnswer, isPracticeAnswers } from '../../views/practice/answers.ts';
 import type { WorkedOn } from './worked-on.ts';
 
 /** The progress in the views of a result: "9 of 15 cards studied, 4 of 11 tasks done"; undefined if nothing was done. */
@@ -32,7 +32,7 @@ export function doneIn(
   const parts = [
     cardsText(decks.find(({ id }) => id === (cards as DeckLink | undefined)?.deck)),
     isPlanProgress(plan) && planText(sections, plan, today),
-    isPracticeAnswers(practice) && share(idsIn(sections, 'practice'), (id) => isAnswered(practice, id), 'questions answered'),
+    isPracticeAnswers(practice) && share(idsIn(sections, 'practice'), (id) => hasAnswer(practice, id), 'questions answered'),
     decided !== undefined && share(idsIn(sections, 'marked'), (id) => decided[id] !== undefined, 'corrections decided'),
     isTaskTicks(checklist) && share(tasksOf(sections), ({ id, done }) => done !== checklist.changed.includes(id), 'tasks done'),
   ];

@@ -1,4 +1,4 @@
-import { type Field, numberOf } from '@marginalia/engine';
+import { type Field, numberText } from '@marginalia/engine';
 import { useCallback, useState } from 'react';
 import { classNames } from '../../basics/class-names.ts';
 import { Icon } from '../../basics/Icon.tsx';
@@ -58,7 +58,7 @@ export function FormField(props: FormFieldProps) {
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MOST_IN_FIELD;
     setRefusal(
-      fits ? '' : `That is ${numberOf(length)} characters; a field takes ${numberOf(MOST_IN_FIELD)}. What was here before is kept.`,
+      fits ? '' : `That is ${numberText(length)} characters; a field takes ${numberText(MOST_IN_FIELD)}. What was here before is kept.`,
     );
     return fits;
   }, []);
@@ -109,7 +109,7 @@ export function FormField(props: FormFieldProps) {
           {isTooLong && (
             <FieldError
               id={`${id}-limit`}
-              text={`${numberOf(mostCharacters + excess)} of at most ${numberOf(mostCharacters)} characters: ${numberOf(excess)} too many.`}
+              text={`${numberText(mostCharacters + excess)} of at most ${numberText(mostCharacters)} characters: ${numberText(excess)} too many.`}
             />
           )}
           {unkept && <p className="m-field__count">{CANNOT_KEEP}</p>}

@@ -1,18 +1,17 @@
 import type { Field, Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from 'react';
-import { Button } from '../../basics/Button.tsx';
+import { type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { useHydrated } from '../../basics/use-hydrated.ts';
-import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { formFields } from '../form-fields.ts';
 import { type ToolRun, useToolRunState } from '../run/use-tool-run.tsx';
-import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { DropTarget } from './files/DropTarget.tsx';
 import { useFormFiles } from './files/use-form-files.tsx';
+import { submitByKey } from './submit-by-key.ts';
 import { largestField, TryExample } from './TryExample.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFold } from './use-fold.ts';
@@ -35,6 +34,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const state = useToolRunState(actor);
   const busy = state === 'busy';
   const waits = useSelector(actor, (snapshot) => snapshot?.matches({ busy: 'handover' })) === true;
+  const busyState = busy ? (waits ? 'waits' : 'writes') : undefined;
   const { folded, setFolded, hasRun } = useFold(state, resultHeading);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
@@ -70,7 +70,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
       <form
         autoComplete="off"
         className="m-tool-form__form"
-        data-busy={busy ? (waits ? 'waits' : 'writes') : undefined}
+        data-busy={busyState}
         noValidate
         {...files.handlers}
         onFocus={prepare}
@@ -103,48 +103,9 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
               />
             ))}
           </div>
-          <div className="m-tool-form__foot">
-            <GeneratorLine fallback={ports.generators.getSnapshot().line} />
-            <Button
-              aria-disabled={waits || undefined}
-              busy={busy && !waits}
-              full
-              size="lg"
-              type="submit"
-              variant={waits ? 'secondary' : 'primary'}
-            >
-              {busy && !waits ? tool.definition.screen.busy : tool.definition.screen.button}
-            </Button>
-            {busy && !waits && actor && <SectionProgress actor={actor} tool={tool} />}
-          </div>
+          <FormFoot line={ports.generators.getSnapshot().line} run={run} state={busyState} tool={tool} />
         </fieldset>
       </form>
     </div>
   );
-}
-
-/** The current section of a long document, and how many sections are finished. */
-function SectionProgress({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
-  const progress = useSelector(actor, (snapshot) => snapshot.context.progress);
-  if (tool.definition.target === undefined || !progress) return null;
-  return (
-    <p className="m-tool-form__section">
-      {progress.title}, {progress.index - 1} of {progress.count} done
-    </p>
-  );
-}
-
-/** Ctrl or Cmd with Enter submits from a text area. A held key submits once, and an Enter that ends an IME composition does not submit. */
-function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, key, nativeEvent } = event;
-  if (key !== 'Enter') return;
-  const inTextArea = target instanceof HTMLTextAreaElement;
-  // Key code 229: Safari fires the Enter that ends a composition after `compositionend`, when `isComposing` is false again.
-  const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  if (inTextArea && (composing || !(event.ctrlKey || event.metaKey))) return;
-  if (composing || event.repeat) event.preventDefault();
-  else if (inTextArea) {
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
-  }
 }

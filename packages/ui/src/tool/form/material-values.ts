@@ -1,4 +1,4 @@
-import { type Field, firstWords, isTypedText, type Tool, type Values } from '@marginalia/engine';
+import { type Field, isTypedText, materialTitle, type Tool, type Values } from '@marginalia/engine';
 
 /**
  * The form of a tool, filled with material from elsewhere. A required text that the material cannot fill, such as a title, gets the first
@@ -11,7 +11,7 @@ export function materialValues({ fields }: Tool, material: string): Values {
   return Object.fromEntries(
     fields.flatMap((field) => {
       if (field === largest) return [[field.name, material]];
-      return isTitle(field) ? [[field.name, firstWords(material)]] : [];
+      return isTitle(field) ? [[field.name, materialTitle(material)]] : [];
     }),
   );
 }

@@ -30,10 +30,10 @@ interface ToolDraft {
  * without input is filled with the form of the kept text that is shown.
  */
 export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptions): ToolDraft {
-  const { initial, texts, values, subscribe } = form;
+  const { initial, texts, values } = form;
   const { leftDrafts } = ports;
+  const unkept = useDraftOfTab({ tool, ports, form, element });
   const [left, setLeft] = useState<readonly LeftDraft[]>([]);
-  const [unkept, setUnkept] = useState<string>();
 
   const fill = (given: Values): void => {
     const controls = element.current as HTMLFormElement;
@@ -46,16 +46,6 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
   const isFree = (records: readonly KeptResult[]): boolean => {
     return sameForm(values(), initial) || isSubmitted(values(), records);
   };
-
-  // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.
-  useLayoutEffect(() => {
-    const { drafts, leftDrafts } = ports;
-    const name = tool.slug;
-    const draft = { drafts: draftsWithDevice(drafts, leftDrafts, setUnkept), name, initial };
-    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
-    for (const [field, text] of filled) texts[field]?.set(text);
-    return autosaveDraft({ ...draft, values, subscribe });
-  }, [element, initial, ports, subscribe, texts, tool, values]);
 
   const find = useEffectEvent(async (isMounted: () => boolean): Promise<void> => {
     // A draft that was too large for the tab.
@@ -112,6 +102,21 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     discard: forget,
     unkept,
   };
+}
+
+/** Fills the form with the draft of this tab, and stores what is typed. Returns the longest field of an input that can be kept nowhere. */
+function useDraftOfTab({ tool, ports, form, element }: Omit<ToolDraftOptions, 'run'>): string | undefined {
+  const { initial, texts, values, subscribe } = form;
+  const [unkept, setUnkept] = useState<string>();
+  // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.
+  useLayoutEffect(() => {
+    const { drafts, leftDrafts } = ports;
+    const draft = { drafts: draftsWithDevice(drafts, leftDrafts, setUnkept), name: tool.slug, initial };
+    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
+    for (const [field, text] of filled) texts[field]?.set(text);
+    return autosaveDraft({ ...draft, values, subscribe });
+  }, [element, initial, ports, subscribe, texts, tool, values]);
+  return unkept;
 }
 
 /** Whether a form is one of the tool's examples. Without its examples, it counts as typed. */

@@ -1,4 +1,4 @@
-import { type LeftOutReason, numberOf, type Result } from '@marginalia/engine';
+import { type LeftOutReason, numberText, type Result } from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 
@@ -24,7 +24,7 @@ export function LeftOutWords({ result: { leftOut = [], language } }: { readonly 
   return (
     <details className="m-left-out" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="m-left-out__head">
-        Left out of the answer <span className="m-unused__count">{numberOf(leftOut.length)}</span>
+        Left out of the answer <span className="m-unused__count">{numberText(leftOut.length)}</span>
       </summary>
       {open && (
         <>

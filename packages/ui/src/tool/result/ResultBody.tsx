@@ -1,7 +1,7 @@
 import {
   headingsOf,
   type Notice,
-  numberOf,
+  numberText,
   ON_DEVICE,
   type Ports,
   type Result,
@@ -106,7 +106,7 @@ export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...tex
       {sources?.use && place === 'card' && <SourceStrip marking={marking} use={sources.use} />}
       {marks && whole !== undefined && place === 'card' && isTooLong(values) && (
         <p className="m-strip m-strip__text">
-          Your text has more than {numberOf(MOST_MARKED)} characters, so its lines are not marked with their places in it.
+          Your text has more than {numberText(MOST_MARKED)} characters, so its lines are not marked with their places in it.
         </p>
       )}
       <ResultText {...text} result={edited} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />

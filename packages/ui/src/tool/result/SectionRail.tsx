@@ -1,4 +1,4 @@
-import { numberOf, ON_DEVICE, type Result, type RunProgress, wordsOf } from '@marginalia/engine';
+import { numberText, ON_DEVICE, type Result, type RunProgress, wordsOf } from '@marginalia/engine';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
@@ -94,7 +94,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
                 <VisuallyHidden>({words === undefined || busy ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`})</VisuallyHidden>
                 {words !== undefined && (
                   <span aria-hidden="true" className="m-rail__words">
-                    {numberOf(words)}
+                    {numberText(words)}
                   </span>
                 )}
               </button>

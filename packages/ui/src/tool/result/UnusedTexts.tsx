@@ -1,8 +1,8 @@
-import { numberOf, type Result, type Tool } from '@marginalia/engine';
+import { numberText, type Result, type Tool } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import type { FormFields } from '../form-fields.ts';
-import { unusedLines } from './unused-lines.ts';
+import { linesOfUnused } from './unused-lines.ts';
 
 interface UnusedTextsProps {
   readonly tool: Tool;
@@ -15,7 +15,7 @@ const MOST_LISTED = 8;
 
 /** The lines of the form that the result does not use, each with its reason and a button that selects it in the form. */
 export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
-  const { lines, unused, all, hasEmpty, hasParts } = useMemo(() => unusedLines(result), [result]);
+  const { lines, unused, all, hasEmpty, hasParts } = useMemo(() => linesOfUnused(result), [result]);
   const [whole, setWhole] = useState(false);
   if (lines.length === 0) return null;
   const several = new Set(lines.map(({ field }) => field)).size > 1;
@@ -26,7 +26,7 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
         What I could not use{' '}
         <span className="m-unused__count">
           {hasParts && 'in '}
-          {numberOf(unused)} of {numberOf(all)} {all === 1 ? 'line' : 'lines'}
+          {numberText(unused)} of {numberText(all)} {all === 1 ? 'line' : 'lines'}
         </span>
       </h3>
       <p className="m-unused__text">
@@ -35,7 +35,7 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
       </p>
       <ul className="m-unused__list">
         {lines.slice(0, whole ? lines.length : MOST_LISTED).map(({ field, start, end, line, last, words, reason }) => {
-          const numbers = last === line ? `line ${numberOf(line)}` : `lines ${numberOf(line)} to ${numberOf(last)}`;
+          const numbers = last === line ? `line ${numberText(line)}` : `lines ${numberText(line)} to ${numberText(last)}`;
           const place = `${several ? `${labelOf(field)}, ` : ''}${numbers}`;
           return (
             <li className="m-unused__item" key={`${field}-${start}-${end}-${reason}`}>
@@ -58,7 +58,7 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
       </ul>
       {!whole && lines.length > MOST_LISTED && (
         <Button onClick={() => setWhole(true)} size="sm">
-          Show all {numberOf(lines.length)}
+          Show all {numberText(lines.length)}
         </Button>
       )}
     </div>

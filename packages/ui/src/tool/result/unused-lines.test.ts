@@ -1,6 +1,6 @@
 import { transcriptOf, type UnusedText } from '@marginalia/engine';
 import { expect, it } from 'vitest';
-import { unusedLines } from './unused-lines.ts';
+import { linesOfUnused } from './unused-lines.ts';
 
 const notes = 'Osmosis is a flow.\n\nsee fig 3\nATP ???\nThe end.';
 const resultWith = (unused: readonly UnusedText[]) => ({
@@ -16,7 +16,7 @@ const passage = (words: string): UnusedText => {
 };
 
 it('Unused passages have their line and words, in the order of the text', () => {
-  const { lines, unused, all, hasEmpty } = unusedLines(resultWith([passage('ATP ???'), passage('see fig 3')]));
+  const { lines, unused, all, hasEmpty } = linesOfUnused(resultWith([passage('ATP ???'), passage('see fig 3')]));
   expect(lines.map(({ line, words }) => [line, words])).toEqual([
     [3, 'see fig 3'],
     [4, 'ATP ???'],
@@ -25,18 +25,18 @@ it('Unused passages have their line and words, in the order of the text', () => 
 });
 
 it('A passage over several lines counts each of them once', () => {
-  const { lines, unused } = unusedLines(resultWith([passage('see fig 3\nATP ???'), passage('ATP')]));
+  const { lines, unused } = linesOfUnused(resultWith([passage('see fig 3\nATP ???'), passage('ATP')]));
   expect(lines[0]).toMatchObject({ words: 'see fig 3 ATP ???', line: 3, last: 4 });
   expect(unused).toBe(2);
 });
 
 it('A passage that is a part of its line says so, and a full stop around it is no part', () => {
-  expect(unusedLines(resultWith([passage('flow')])).hasParts).toBe(true);
-  expect(unusedLines(resultWith([passage('Osmosis is a flow'), passage('ATP')])).hasParts).toBe(false);
+  expect(linesOfUnused(resultWith([passage('flow')])).hasParts).toBe(true);
+  expect(linesOfUnused(resultWith([passage('Osmosis is a flow'), passage('ATP')])).hasParts).toBe(false);
 });
 
 it('A passage outside of its field is left out', () => {
-  expect(unusedLines(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({
+  expect(linesOfUnused(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({
     lines: [],
     unused: 0,
     all: 0,

@@ -29,7 +29,7 @@ interface UnusedLines {
 const LONGEST_SHOWN = 240;
 
 /** The unused passages of a result with their lines, in order of the fields and their texts. */
-export function unusedLines({ verdict, values }: Result): UnusedLines {
+export function linesOfUnused({ verdict, values }: Result): UnusedLines {
   const passages = verdict?.unused.filter(({ field, start, end }) => start < end && end <= (values[field]?.length ?? 0)) ?? [];
   const fields = [...new Set(passages.map(({ field }) => field))];
   const lines: UnusedLine[] = [];

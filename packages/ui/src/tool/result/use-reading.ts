@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { headingsIn, viewOf } from '../sheet/sheet-view.ts';
+import { headingsIn, sheetView } from '../sheet/sheet-view.ts';
 
 /** A title is reached when it is at most this many CSS pixels below the top of the view. */
 const REACHED = 32;
@@ -24,7 +24,7 @@ export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolea
       const box = sheet.current;
       if (!box) return;
       // A pressed title stays marked until the reader scrolls, even if the text is too short to scroll it to the top.
-      if (pressed.current?.scrollTop !== viewOf(box).scroller.scrollTop) pressed.current = undefined;
+      if (pressed.current?.scrollTop !== sheetView(box).scroller.scrollTop) pressed.current = undefined;
       setAt(pressed.current?.title ?? titleAt(box));
     };
     const schedule = (): void => {
@@ -43,7 +43,7 @@ export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolea
     const box = sheet.current;
     const heading = box && headingsIn(box).find((candidate) => candidate.textContent === title);
     if (!heading) return;
-    const { scroller, top } = viewOf(box);
+    const { scroller, top } = sheetView(box);
     scroller.scrollTop += heading.getBoundingClientRect().top - top;
     heading.focus({ preventScroll: true });
     pressed.current = { title, scrollTop: scroller.scrollTop };
@@ -54,7 +54,7 @@ export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolea
 }
 
 function titleAt(box: HTMLElement): string | undefined {
-  const { scroller, sheetScrolls, top, bottom } = viewOf(box);
+  const { scroller, sheetScrolls, top, bottom } = sheetView(box);
   const atEnd = sheetScrolls && scroller.scrollTop > 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
   const line = atEnd ? bottom : top + REACHED;
   const [first, ...others] = headingsIn(box);

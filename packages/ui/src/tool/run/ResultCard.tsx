@@ -7,7 +7,7 @@ import { Notice } from '../../basics/Notice.tsx';
 import { ResultEmpty } from '../result/ResultEmpty.tsx';
 import { stateOf } from '../tool-state.ts';
 import { unfinishedIn } from './ended/unfinished.ts';
-import { keptOf, type RunCommand, type RunView, resultsOf } from './run-view.ts';
+import { keptOf, type RunAction, type RunView, resultsOf } from './run-view.ts';
 import type { ToolRun } from './use-tool-run.tsx';
 
 interface ResultCardProps {
@@ -34,7 +34,7 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
   const { reads } = useSyncExternalStore(subscribe, getSnapshot, () => DEVICE_STATUS);
 
   // Move focus first: the pressed button disappears when the state changes.
-  const send = (type: RunCommand): void => {
+  const send = (type: RunAction): void => {
     heading.current?.focus({ preventScroll: true });
     // A stop after the first words is a badge over them.
     if (type === 'cancel' && snapshot?.context.transcript.words === 0) onNotice(STOPPED);

@@ -1,4 +1,4 @@
-import { type KeptResult, numberOf } from '@marginalia/engine';
+import { type KeptResult, numberText } from '@marginalia/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { longestMaterial } from '../result/shared-material.ts';
@@ -35,7 +35,7 @@ export function ResultMore({ view }: { readonly view: RunView }) {
           >
             Earlier results
             <span aria-hidden="true" className="m-more__count">
-              {numberOf(others.length)}
+              {numberText(others.length)}
             </span>
           </Button>
         )}

@@ -20,7 +20,7 @@ import { HandoverCard } from './handover/HandoverCard.tsx';
 import { KeptRow } from './kept/KeptRow.tsx';
 import { RecoveredNotice } from './kept/RecoveredNotice.tsx';
 import { OlderForm } from './OlderForm.tsx';
-import { ResultProgress } from './progress/ResultProgress.tsx';
+import { RunProgressBar } from './progress/RunProgressBar.tsx';
 import { ResultMore } from './ResultMore.tsx';
 import type { RunView } from './run-view.ts';
 import { useChangedForm } from './use-changed-form.ts';
@@ -44,7 +44,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
   const onMakeCards = useMakeCards(view.loadTools, ports, onOutcome);
   const form = useChangedForm(tool, failure || unfinished ? values : undefined, view.form());
   const continuation = {
-    // The form may have changed in the moment before: the person is told first.
+    // The form may have changed in the moment before: the card says so first.
     onContinue: () => (form.isChanged || !form.compare()) && send('resume'),
     onStartOver: () => send('startOver'),
     changed: form.isChanged ? { title: keptTitle(tool, { values }), onUseForm: view.onUseForm } : undefined,
@@ -68,7 +68,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {problem && <Problem notice={problem} />}
       {handover && <HandoverCard handover={handover} key={handover.id} view={view} />}
       {busy && !waits && (
-        <ResultProgress
+        <RunProgressBar
           noun={noun}
           progress={progress}
           target={tool.target(values)}

@@ -6,7 +6,7 @@ import { type RunFailure, stateOf, type ToolRunState, type ToolSnapshot } from '
 import type { UnfinishedRun } from './ended/unfinished.ts';
 
 /** The machine events that the buttons of the card send. */
-export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
+export type RunAction = 'cancel' | 'retry' | 'resume' | 'startOver';
 
 /** A person's actions on a kept text. */
 type KeptAction = 'show' | 'keep' | 'discard';
@@ -33,7 +33,7 @@ export interface RunView {
   /** The notice of an action on a result that failed. */
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
-  readonly send: (command: RunCommand) => void;
+  readonly send: (command: RunAction) => void;
   /** Passes a pasted answer to the run that waits for it, or skips it. */
   readonly reply: (reply: Extract<ToolRunEvent, { type: 'answer' | 'skip' }>) => void;
   /** Loads every tool of the host; undefined in a host with only one. */

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { BlockMarking } from '../sources/MarkedLines.tsx';
 import type { BlockMarks } from '../sources/sheet-marks.ts';
 import { GridRows, TypesetText } from './SheetParts.tsx';
-import { displayed, hasLongRun, type SheetSegment, segmentsOf } from './sheet-text.ts';
+import { displayed, hasLongRun, type SheetSegment, sheetSegments } from './sheet-text.ts';
 
 interface SheetBlockProps {
   readonly text: string;
@@ -43,7 +43,7 @@ const NO_LINES: readonly number[] = [];
  */
 export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret, marks, lit = NO_LINES, quote }: SheetBlockProps) {
   const shown = displayed(text);
-  const segments = segmentsOf(shown, headings, ended);
+  const segments = sheetSegments(shown, headings, ended);
   // The places of marks are those of the original text.
   const marking = shown === text && marks ? { block: marks, lit, quote } : undefined;
   const last = segments.at(-1);

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { type BlockMarking, MarkedLine, MarkedLines } from '../sources/MarkedLines.tsx';
 import { type GridPiece, gridRows } from './grid-rows.ts';
-import { lineCount, type TextPart, typeset } from './typeset.ts';
+import { lineCount, type TypesetElement, typeset } from './typeset.ts';
 
 interface BlockPlace {
   /** The index of the first line in the block. */
@@ -26,7 +26,7 @@ interface PartsProps extends BlockPlace {
   readonly level: Level;
 }
 
-function Parts({ parts, from, ...rest }: PartsProps & { readonly parts: readonly TextPart[] }) {
+function Parts({ parts, from, ...rest }: PartsProps & { readonly parts: readonly TypesetElement[] }) {
   let next = from;
   return parts.map((part, index) => {
     const first = next;
@@ -41,7 +41,7 @@ function Parts({ parts, from, ...rest }: PartsProps & { readonly parts: readonly
   });
 }
 
-function Part({ part, level, from, marking }: PartsProps & { readonly part: TextPart }) {
+function Part({ part, level, from, marking }: PartsProps & { readonly part: TypesetElement }) {
   if (part.kind === 'list') return <List from={from} level={level} list={part} marking={marking} />;
   const words = marking ? <MarkedLines from={from} text={part.text} {...marking} /> : part.text;
   if (part.kind === 'lines') return words;
@@ -49,7 +49,12 @@ function Part({ part, level, from, marking }: PartsProps & { readonly part: Text
   return <Heading className="m-sheet__title">{words}</Heading>;
 }
 
-function List({ list: { items, ordered }, level, from, marking }: PartsProps & { readonly list: Extract<TextPart, { kind: 'list' }> }) {
+function List({
+  list: { items, ordered },
+  level,
+  from,
+  marking,
+}: PartsProps & { readonly list: Extract<TypesetElement, { kind: 'list' }> }) {
   const Element = ordered ? 'ol' : 'ul';
   let next = from;
   return (

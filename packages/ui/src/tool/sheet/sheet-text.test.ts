@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayed, hasLongRun, segmentsOf as withLines } from './sheet-text.ts';
+import { displayed, hasLongRun, sheetSegments as withLines } from './sheet-text.ts';
 
 const headings = new Set(['Calendar']);
 const segmentsOf = (...given: Parameters<typeof withLines>) => withLines(...given).map(({ kind, text }) => ({ kind, text }));

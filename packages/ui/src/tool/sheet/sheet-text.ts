@@ -11,7 +11,7 @@ export interface SheetSegment {
  * Splits a block into segments: section titles, and the text or the grids between them.
  * @param ended whether the last line is complete; an incomplete line is never a title, because more text may follow on it
  */
-export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: boolean): SheetSegment[] {
+export function sheetSegments(block: string, headings: ReadonlySet<string>, ended: boolean): SheetSegment[] {
   const segments: SheetSegment[] = [];
   const lines = block.split('\n');
   let text: string[] = [];

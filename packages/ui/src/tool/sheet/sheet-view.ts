@@ -9,7 +9,7 @@ interface SheetView {
   readonly bottom: number;
 }
 
-export function viewOf(box: HTMLElement): SheetView {
+export function sheetView(box: HTMLElement): SheetView {
   const sheetScrolls = getComputedStyle(box).overflowY !== 'visible';
   const scroller = sheetScrolls ? box : document.documentElement;
   const { top, bottom } = sheetScrolls ? box.getBoundingClientRect() : { top: 0, bottom: innerHeight };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gridRows } from './grid-rows.ts';
 import { SheetBlock } from './SheetBlock.tsx';
 import { GridRows, TypesetText } from './SheetParts.tsx';
-import { segmentsOf } from './sheet-text.ts';
+import { sheetSegments } from './sheet-text.ts';
 
 const show = (text: string): HTMLElement => render(<SheetBlock ended headings={new Set(['Section'])} text={text} />).container;
 
@@ -78,7 +78,7 @@ describe('the typeset text', () => {
 
   it.each([TASKS, CARDS, TABLE, WEEKS, MONTH, PIPES])('is exactly the public text', (text) => {
     expect(textOfSegments(text)).toBe(
-      segmentsOf(text, new Set(), true)
+      sheetSegments(text, new Set(), true)
         .map((segment) => segment.text)
         .join(''),
     );

@@ -1,5 +1,5 @@
 /** The parts of a running text. Their `text`, joined by line breaks, is the text they were made from. */
-export type TextPart = TextLines | ListTitle | TextList;
+export type TypesetElement = TextLines | ListTitle | TextList;
 
 interface TextLines {
   readonly kind: 'lines';
@@ -20,7 +20,7 @@ interface TextList {
 
 interface ListItem {
   /** The parts of the item. The first begins with its mark: "- ", "[ ] ", "1. ". */
-  readonly parts: readonly TextPart[];
+  readonly parts: readonly TypesetElement[];
   /** The width of its mark, in ems. */
   readonly hang: number;
   /** The empty lines after it. */
@@ -28,12 +28,12 @@ interface ListItem {
 }
 
 /** Counts the lines of the text that a part takes, or an item with the empty lines after it. */
-export function lineCount(part: TextPart | ListItem): number {
+export function lineCount(part: TypesetElement | ListItem): number {
   if (!('kind' in part)) return part.gap.length + lineSum(part.parts);
   return part.kind === 'list' ? lineSum(part.items) : part.text.split('\n').length;
 }
 
-function lineSum(parts: readonly (TextPart | ListItem)[]): number {
+function lineSum(parts: readonly (TypesetElement | ListItem)[]): number {
   return parts.reduce((count, part) => count + lineCount(part), 0);
 }
 
@@ -55,12 +55,12 @@ function markOf(line: string): BulletMark | undefined {
 }
 
 /** Finds the lists of a text and the titles over them. Nothing is added to the text or taken from it. */
-export function typeset(text: string): TextPart[] {
+export function typeset(text: string): TypesetElement[] {
   return partsOf(text.split('\n'));
 }
 
-function partsOf(lines: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
+function partsOf(lines: readonly string[]): TypesetElement[] {
+  const parts: TypesetElement[] = [];
   let plain: string[] = [];
   const close = (): void => {
     if (plain.length > 0) parts.push({ kind: 'lines', text: plain.join('\n') });
@@ -120,7 +120,7 @@ function endOfItem(lines: readonly string[], start: number, { indent, ordered }:
 
 function itemOf([head = '', ...rest]: readonly string[], { indent, length }: BulletMark): Omit<ListItem, 'gap'> {
   const [first, ...others] = partsOf(rest);
-  const parts: TextPart[] =
+  const parts: TypesetElement[] =
     first?.kind === 'lines'
       ? [{ kind: 'lines', text: `${head}\n${first.text}` }, ...others]
       : [{ kind: 'lines', text: head }, ...(first ? [first] : []), ...others];

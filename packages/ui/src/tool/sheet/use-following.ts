@@ -1,6 +1,6 @@
 import type { Transcript } from '@marginalia/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { viewOf } from './sheet-view.ts';
+import { sheetView } from './sheet-view.ts';
 
 /** The view follows new text while the writing position is at most this many CSS pixels below the view. */
 const FOLLOWED_WITHIN_PIXELS = 48;
@@ -50,7 +50,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
     const timer = setTimeout(() => {
       started.current = true;
       if (!box.current) return;
-      const { sheetScrolls, scroller } = viewOf(box.current);
+      const { sheetScrolls, scroller } = sheetView(box.current);
       // A sheet follows if the reader has not scrolled it. The page follows only if the reader is at its end.
       follow(following, (sheetScrolls && scroller.scrollTop === 0) || isNear(box.current));
       if (following.current) followedTo.current = scrollToWriting(box.current);
@@ -95,7 +95,7 @@ function follow(following: RefObject<boolean>, isOn: boolean): void {
 }
 
 function isNear(box: HTMLElement): boolean {
-  const { scroller, sheetScrolls, top } = viewOf(box);
+  const { scroller, sheetScrolls, top } = sheetView(box);
   const target = scrollTopOf(box);
   if (sheetScrolls) return Math.abs(target - scroller.scrollTop) <= FOLLOWED_WITHIN_PIXELS;
   return target - scroller.scrollTop <= FOLLOWED_WITHIN_PIXELS && writingPositionIn(box) > top;
@@ -103,7 +103,7 @@ function isNear(box: HTMLElement): boolean {
 
 /** Whether the view stands well above a position, other than at the end of a text that has become shorter. */
 function isAbove(box: HTMLElement, position: number): boolean {
-  const { scrollTop, scrollHeight, clientHeight } = viewOf(box).scroller;
+  const { scrollTop, scrollHeight, clientHeight } = sheetView(box).scroller;
   return scrollTop < position - FOLLOWED_WITHIN_PIXELS && scrollTop < scrollHeight - clientHeight - 1;
 }
 
@@ -112,20 +112,20 @@ function isAbove(box: HTMLElement, position: number): boolean {
  * @returns the position of the view afterwards, in CSS pixels
  */
 function scrollToWriting(box: HTMLElement): number {
-  const { scroller, sheetScrolls } = viewOf(box);
+  const { scroller, sheetScrolls } = sheetView(box);
   const target = scrollTopOf(box);
   if (sheetScrolls || target > scroller.scrollTop) scroller.scrollTop = target;
   return scroller.scrollTop;
 }
 
 function goToStart(box: HTMLElement): void {
-  if (viewOf(box).sheetScrolls) box.scrollTop = 0;
+  if (sheetView(box).sheetScrolls) box.scrollTop = 0;
   else box.closest('.m-result')?.scrollIntoView({ block: 'start' });
 }
 
 /** The `scrollTop` that shows the writing position at the bottom of the view. */
 function scrollTopOf(box: HTMLElement): number {
-  const { scroller, bottom } = viewOf(box);
+  const { scroller, bottom } = sheetView(box);
   const max = scroller.scrollHeight - scroller.clientHeight;
   return Math.min(max, Math.max(0, scroller.scrollTop + writingPositionIn(box) - bottom));
 }

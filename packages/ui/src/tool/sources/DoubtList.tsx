@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 
 /** Words of a result that a person should check. */
-export interface Doubt {
+export interface DoubtfulWords {
   /** The offset of the words in the text. */
   readonly start: number;
   /** The kind of the doubt, or the place of the words: "Number", "In two sections". */
@@ -15,7 +15,7 @@ export interface Doubt {
 }
 
 interface DoubtListProps {
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly DoubtfulWords[];
   /** The title of the list. */
   readonly children: ReactNode;
   /** A sentence under the title. */

@@ -1,4 +1,4 @@
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import type { FactKind, ForeignFact } from '@marginalia/engine/comparison';
 import type { FieldPlace } from '@marginalia/engine/sources';
 import { Icon } from '../../basics/Icon.tsx';
@@ -61,7 +61,7 @@ export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialPro
           return { words, start, kind: 'In two sections', isLit: lit.includes(line), show };
         })}
       >
-        Said twice <span className="m-unused__count">{numberOf(repeated.length)}</span>
+        Said twice <span className="m-unused__count">{numberText(repeated.length)}</span>
       </DoubtList>
     </div>
   );

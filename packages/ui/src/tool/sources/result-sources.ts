@@ -1,4 +1,4 @@
-import type { Result, SourceSpan, Tool } from '@marginalia/engine';
+import type { Result, SourceSpan, Tool, Values } from '@marginalia/engine';
 import { ON_DEVICE } from '@marginalia/engine';
 import type { ForeignFact, RecomputedFact, RepeatedRun } from '@marginalia/engine/comparison';
 import type { FieldPlace, MaterialUse, PlaceName } from '@marginalia/engine/sources';
@@ -46,59 +46,94 @@ export async function sourcesOf(
   text: string,
   pause: () => Promise<void>,
 ): Promise<ResultSources> {
-  const marks = new Map<number, LineMark>();
+  const nameOf = placeNamer(engine, values);
+  const severalFields = new Set(spans.map(({ field }) => field)).size > 1;
+  const markOf = (places: readonly FieldPlace[]): LineMark =>
+    lineMark(places, nameOf, severalFields ? ({ field }) => tool.definition.input.properties[field]?.title : () => undefined);
+  const fits = ({ field, start, end }: FieldPlace): boolean => start < end && end <= (values[field]?.length ?? 0);
+
+  await pause();
+  const quoted = spans.filter(fits);
+  const used: FieldPlace[] = quoted.map(({ field, start, end }) => ({ field, start, end }));
+  const marks = new Map(engine.sourcesOfLines(text, quoted).map(({ line, places }) => [line, markOf(places)]));
+  let compared: ComparedText = NOT_COMPARED;
+  if (source !== ON_DEVICE) {
+    compared = await compareWithForm(engine, tool, text, values, pause);
+    for (const { line, place } of compared.likely) {
+      used.push(place);
+      marks.set(line, markOf([place]));
+    }
+    markForeignWords(marks, compared.foreign, engine.linesIn(text));
+  }
+  await pause();
+  const use = engine.isMadeOfMaterial(tool) ? engine.materialUse(engine.materialOf(tool, values), used, verdict?.unused) : undefined;
+  const { foreign, recomputed, repeated, lines } = compared;
+  return { marks, use, foreign, recomputed, repeated, lines, nameOf };
+}
+
+/** Names places of the form. The names of a field are read once. */
+function placeNamer(engine: SourcesModule, values: Values): ResultSources['nameOf'] {
   const namers = new Map<string, (start: number) => PlaceName>();
-  const nameOf = ({ field, start }: FieldPlace): PlaceName => {
+  return ({ field, start }) => {
     const namer = namers.get(field) ?? engine.placeNames(values[field] ?? '');
     namers.set(field, namer);
     return namer(start);
   };
-  const severalFields = new Set(spans.map(({ field }) => field)).size > 1;
-  const markOf = (inLine: readonly FieldPlace[]): LineMark => {
-    const places = quoteFirst(inLine);
-    const [first] = places;
-    if (!first) return { places, short: '', name: 'Not in your material', foreign: [] };
-    const { short, line } = nameOf(first);
-    const field = severalFields ? tool.definition.input.properties[first.field]?.title : undefined;
-    const name = `from your material, line ${line}${field === undefined ? '' : ` (${field})`}`;
-    return {
-      places,
-      short,
-      name: short.startsWith('¶') ? `${short}, ${name}` : name,
-      foreign: [],
-    };
-  };
-  const fits = ({ field, start, end }: FieldPlace): boolean => start < end && end <= (values[field]?.length ?? 0);
+}
 
-  await pause();
-  const used: FieldPlace[] = spans.filter(fits).map(({ field, start, end }) => ({ field, start, end }));
-  for (const { line, places } of engine.sourcesOfLines(text, spans.filter(fits))) marks.set(line, markOf(places));
-  let foreign: readonly ForeignFact[] = [];
-  let repeated: readonly RepeatedRun[] = [];
-  let wrong: ResultSources['recomputed'] = [];
-  let lines = 0;
-  if (source !== ON_DEVICE) {
-    const { checkSteps, recomputedFacts } = await loadComparison();
-    const steps = checkSteps(text, values, tool);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) await pause();
-    ({ foreign, repeated, lines } = step.value);
-    for (const { line, place } of step.value.likely) {
-      used.push(place);
-      marks.set(line, markOf([place]));
-    }
-    const all = engine.linesIn(text);
-    wrong = recomputedFacts(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
-    for (const fact of foreign) {
-      const { start: from = 0, end: to = 0 } = all[fact.line] ?? {};
-      const { foreign: others = [] } = marks.get(fact.line)?.short === '' ? (marks.get(fact.line) ?? {}) : {};
-      const place = { start: fact.start - from, end: Math.min(fact.end, to) - from };
-      marks.set(fact.line, { ...markOf([]), places: fact.nearest ? [fact.nearest] : [], foreign: [...others, place] });
-    }
+/** @param titleOf the title of a place's field, where a result has several */
+function lineMark(
+  inLine: readonly FieldPlace[],
+  nameOf: ResultSources['nameOf'],
+  titleOf: (place: FieldPlace) => string | undefined,
+): LineMark {
+  const places = quoteFirst(inLine);
+  const [first] = places;
+  if (!first) return NOT_IN_MATERIAL;
+  const { short, line } = nameOf(first);
+  const title = titleOf(first);
+  const name = `from your material, line ${line}${title === undefined ? '' : ` (${title})`}`;
+  return { places, short, name: short.startsWith('¶') ? `${short}, ${name}` : name, foreign: [] };
+}
+
+const NOT_IN_MATERIAL: LineMark = { places: [], short: '', name: 'Not in your material', foreign: [] };
+
+/** What a comparison of a model's text with the form finds. */
+interface ComparedText extends Pick<ResultSources, 'foreign' | 'recomputed' | 'repeated' | 'lines'> {
+  readonly likely: readonly { readonly line: number; readonly place: FieldPlace }[];
+}
+
+const NOT_COMPARED: ComparedText = { foreign: [], recomputed: [], repeated: [], lines: 0, likely: [] };
+
+async function compareWithForm(
+  engine: SourcesModule,
+  tool: Tool,
+  text: string,
+  values: Values,
+  pause: () => Promise<void>,
+): Promise<ComparedText> {
+  const { checkSteps, recomputedFacts } = await loadComparison();
+  const steps = checkSteps(text, values, tool);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await pause();
+  const all = engine.linesIn(text);
+  const recomputed = recomputedFacts(text).map((fact) => ({ ...fact, line: all.findIndex(({ end }) => fact.start <= end) }));
+  return { ...step.value, recomputed };
+}
+
+/** Marks the words of lines that are not in the material. Their places are the nearest ones. */
+function markForeignWords(
+  marks: Map<number, LineMark>,
+  facts: readonly ForeignFact[],
+  lines: readonly { readonly start: number; readonly end: number }[],
+): void {
+  for (const fact of facts) {
+    const { start: from = 0, end: to = 0 } = lines[fact.line] ?? {};
+    const marked = marks.get(fact.line);
+    const others = marked?.short === '' ? marked.foreign : [];
+    const place = { start: fact.start - from, end: Math.min(fact.end, to) - from };
+    marks.set(fact.line, { ...NOT_IN_MATERIAL, places: fact.nearest ? [fact.nearest] : [], foreign: [...others, place] });
   }
-  await pause();
-  const use = engine.isMadeOfMaterial(tool) ? engine.materialUse(engine.materialOf(tool, values), used, verdict?.unused) : undefined;
-  return { marks, use, foreign, recomputed: wrong, repeated, lines, nameOf };
 }
 
 /** In "president (3 times): Hindenburg was elected …" the quote says where the line comes from, not the term. */

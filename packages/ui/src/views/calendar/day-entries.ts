@@ -12,7 +12,7 @@ import {
   type StudyBlock,
   withYear,
 } from '@marginalia/engine';
-import { type EventKind, eventKind, weightText } from '../event-kind.ts';
+import { eventKind, type ShownEventKind, weightText } from '../event-kind.ts';
 
 /** An entry that a calendar shows on a day. */
 export interface DayEntry {
@@ -21,7 +21,7 @@ export interface DayEntry {
   readonly title: string;
   /** "10 %", "1 h, practice" */
   readonly note: string;
-  readonly kind: EventKind | 'study' | 'goal';
+  readonly kind: ShownEventKind | 'study' | 'goal';
   readonly done?: boolean;
 }
 

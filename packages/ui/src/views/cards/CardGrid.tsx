@@ -1,4 +1,4 @@
-import { addCard, cardsIn, type Deck, type DraftsPort, editCard, matchOf, numberOf, removeCard, returnCard } from '@marginalia/engine';
+import { addCard, cardsIn, type Deck, type DraftsPort, editCard, matchOf, numberText, removeCard, returnCard } from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { CardForm } from '../../study/CardForm.tsx';
@@ -48,7 +48,7 @@ export function CardGrid({ deck, cards, drafts, lang, revealed, onReveal, onChan
             <CardForm
               {...formOf(id)}
               card={card}
-              label={`Edit card ${numberOf(number)}`}
+              label={`Edit card ${numberText(number)}`}
               onSave={(words) => edit((before) => editCard(before, id, words))}
             />
           </li>

@@ -1,4 +1,4 @@
-import { type DeckCard, numberOf } from '@marginalia/engine';
+import { type DeckCard, numberText } from '@marginalia/engine';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -25,11 +25,11 @@ interface CardTileProps {
 export function CardTile(props: CardTileProps) {
   const { card, number, lang, isTurned, onTurn, showsSource, withForm, onSource, onEdit, onRemove } = props;
   const id = useId();
-  const name = `card ${numberOf(number)}`;
+  const name = `card ${numberText(number)}`;
   return (
     <li className="m-cards__card" data-source={showsSource || undefined}>
       <span aria-hidden="true" className="m-cards__number">
-        {numberOf(number)}
+        {numberText(number)}
       </span>
       <div className="m-cards__sides">
         <h3 className="m-cards__front" dir="auto" id={id} lang={lang}>

@@ -2,7 +2,8 @@ import { type ClockPort, cardsIn, type Deck, dueCards, isDeckLink, progressId, s
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
-import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
+import { StudyOverlay } from '../../study/StudyOverlay.tsx';
+import type { StudyOverlayProps } from '../../study/study-overlay-props.ts';
 import { earlyLabel, studyLabel } from '../../study/wording.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardGrid } from './CardGrid.tsx';

@@ -1,4 +1,4 @@
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../format/counts.ts';
 import type { ViewProps } from '../view.ts';
@@ -22,7 +22,7 @@ export function UsedLinesNote({ count, lines, lang, onShowSource, children }: Us
         {lines && (
           <>
             {' '}
-            from {numberOf(lines.used)} of your {counted(lines.all, 'line')}
+            from {numberText(lines.used)} of your {counted(lines.all, 'line')}
             {lines.hasEmpty && ', not counting those without words'}.{' '}
           </>
         )}
@@ -37,7 +37,7 @@ export function UsedLinesNote({ count, lines, lang, onShowSource, children }: Us
         <ul className="m-cards__others">
           {others.map((place) => (
             <li className="m-cards__other" key={place.line}>
-              <span className="m-cards__line">line {numberOf(place.line)}</span>
+              <span className="m-cards__line">line {numberText(place.line)}</span>
               {onShowSource ? (
                 <button className="m-cards__link" dir="auto" lang={lang} onClick={() => onShowSource(place)} type="button">
                   {place.words}

@@ -1,5 +1,5 @@
 import { linearScale, type Plot, plotTitle } from '@marginalia/engine/chart';
-import type { AcceptedValue, StatedResult } from './stated-result.ts';
+import type { PrintedAcceptedValue, StatedResult } from './stated-result.ts';
 import { useWidth } from './use-width.ts';
 
 interface AnswerProps {
@@ -75,7 +75,13 @@ const SIDE = 28;
 const TICK_DISTANCE = 90;
 
 /** The value with its uncertainty and the accepted value on one scale. */
-function Scale({ result: { value, error, symbol, words }, accepted }: { readonly result: StatedResult; readonly accepted: AcceptedValue }) {
+function Scale({
+  result: { value, error, symbol, words },
+  accepted,
+}: {
+  readonly result: StatedResult;
+  readonly accepted: PrintedAcceptedValue;
+}) {
   const [frame, width] = useWidth<HTMLDivElement>(600);
   const reach = 2 * Math.max(2 * error, Math.abs(value - accepted.value)) || Math.abs(value) || 1;
   const domain = [Math.min(value, accepted.value) - reach, Math.max(value, accepted.value) + reach] as const;

@@ -7,7 +7,7 @@ import {
   plotsOf,
   plotTitle,
   residualOf,
-  tablesOf,
+  tablesOfSections,
 } from '@marginalia/engine/chart';
 import { useId, useMemo, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
@@ -24,7 +24,7 @@ import './chart.css';
 
 /** The readings of a result as points, with the line and the value that the text gives for them. */
 export default function ChartView({ sections, text, lang, ports, onNotice }: ViewProps) {
-  const plots = useMemo(() => plotsOf(tablesOf(sections), text), [sections, text]);
+  const plots = useMemo(() => plotsOf(tablesOfSections(sections), text), [sections, text]);
   const result = useMemo(() => statedResult(text), [text]);
   const [chosen, choose] = useState<string>();
   const plot = plots.find(({ id }) => id === chosen) ?? plots[0];

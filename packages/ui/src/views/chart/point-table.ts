@@ -1,7 +1,7 @@
-import { type Axis, type Plot, residualOf, type Table, type TableColumn } from '@marginalia/engine/chart';
+import { type Plot, type PlotAxis, type ResultTable, residualOf, type TableColumn } from '@marginalia/engine/chart';
 
 /** The points of a chart as a table: its text alternative. */
-export function pointTable({ id, x, y, points, line }: Plot): Table {
+export function pointTable({ id, x, y, points, line }: Plot): ResultTable {
   const hasErrors = points.some(({ error }) => error !== undefined);
   const columns = [
     { ...columnOf(x), cells: aligned(points.map((point) => point.x)) },
@@ -53,7 +53,7 @@ function aligned(values: readonly (number | undefined)[], digits = 4): string[] 
   );
 }
 
-function columnOf({ name, unit }: Axis): TableColumn {
+function columnOf({ name, unit }: PlotAxis): TableColumn {
   return { name, ...(unit !== '' && { unit }), isNumeric: true };
 }
 

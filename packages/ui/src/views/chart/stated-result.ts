@@ -9,10 +9,10 @@ export interface StatedResult {
   readonly words: string;
   readonly value: number;
   readonly error: number;
-  readonly accepted?: AcceptedValue;
+  readonly accepted?: PrintedAcceptedValue;
 }
 
-export interface AcceptedValue {
+export interface PrintedAcceptedValue {
   /** As it is written: "9.81 m/s²". */
   readonly words: string;
   readonly value: number;
@@ -47,7 +47,7 @@ export function statedResult(text: string): StatedResult | undefined {
 }
 
 /** The accepted value, if it has the unit of the answer. */
-function acceptedIn(text: string, unit: string): AcceptedValue | undefined {
+function acceptedIn(text: string, unit: string): PrintedAcceptedValue | undefined {
   const pattern = new RegExp(`accepted value[^\\n\\d]{0,40}?(${NUMBER}) ?(?!%)([^\\s,;\\d][^\\s,;]{0,20})`, 'giu');
   for (const [, digits = '', found = ''] of text.matchAll(pattern)) {
     if (withoutStop(found) !== unit) continue;

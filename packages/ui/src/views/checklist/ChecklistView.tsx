@@ -1,11 +1,11 @@
-import { itemKinds, numberOf } from '@marginalia/engine';
+import { itemKinds, numberText } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { type ChecklistEntry, type ChecklistGroup, groupsOf } from './groups.ts';
+import { type ChecklistEntry, type TasksUnderHeading, taskGroups } from './groups.ts';
 import { isTaskTicks, withTick } from './ticks.ts';
 import '../dated.css';
 import './checklist.css';
@@ -19,7 +19,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
   const changed = progress.state?.changed;
   const { clipboard, clock } = ports;
   const groups = useMemo(
-    () => groupsOf({ sections, text, spans, values }, new Set(changed), clock.now()),
+    () => taskGroups({ sections, text, spans, values }, new Set(changed), clock.now()),
     [sections, text, spans, values, changed, clock],
   );
   // Ticks do not open and fold what a student looks at.
@@ -35,7 +35,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
       onNotice({
         tone: 'success',
         title: 'Copied!',
-        text: `${open.length === 1 ? '1 task' : `${numberOf(open.length)} tasks`} copied to clipboard`,
+        text: `${open.length === 1 ? '1 task' : `${numberText(open.length)} tasks`} copied to clipboard`,
       });
     } catch {
       onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Copy the tasks from the tab Text.' });
@@ -70,7 +70,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
 }
 
 interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
-  readonly group: ChecklistGroup;
+  readonly group: TasksUnderHeading;
   /** Whether it is unfolded at first. */
   readonly isOpen: boolean;
   readonly lang: string | undefined;
@@ -118,7 +118,7 @@ function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTi
 
 /** The place of the task in the material; a button where the form is beside the result. */
 function Source({ source, onShowSource }: { readonly source: NonNullable<ChecklistEntry['source']> } & Pick<ViewProps, 'onShowSource'>) {
-  const words = `from your material, line ${numberOf(source.line)}`;
+  const words = `from your material, line ${numberText(source.line)}`;
   return (
     <p className="m-checklist__source">
       <Icon name="pen-line" size={14} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due.ts';
-import { sourceFinder } from './sources-of-tasks.ts';
+import { taskSourceFinder } from './sources-of-tasks.ts';
 
 const now = new Date(2026, 10, 25, 23, 30);
 
@@ -20,7 +20,7 @@ describe('the day of a task', () => {
 it('names the line of the material that a task is from', () => {
   const notes = 'Tides.\nRead chapter 7.\nEbb.';
   const text = 'Next Steps\n[ ] Read chapter 7.\n[ ] Rest.';
-  const sourceOf = sourceFinder(text, [{ at: 15, length: 15, field: 'notes', start: 7, end: 22 }], { notes });
+  const sourceOf = taskSourceFinder(text, [{ at: 15, length: 15, field: 'notes', start: 7, end: 22 }], { notes });
   expect(sourceOf('Read chapter 7.')).toEqual({ field: 'notes', start: 7, end: 22, line: 2 });
   expect(sourceOf('Rest.')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { dayFinder, itemIds, type Task } from '@marginalia/engine';
 import type { ViewProps } from '../view.ts';
 import { type DueLabel, dueOf } from './due.ts';
-import { sourceFinder, type TaskSource } from './sources-of-tasks.ts';
+import { type TaskSource, taskSourceFinder } from './sources-of-tasks.ts';
 
 export interface ChecklistEntry {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface ChecklistEntry {
 }
 
 /** Things to do under one heading. */
-export interface ChecklistGroup {
+export interface TasksUnderHeading {
   readonly title: string;
   readonly entries: readonly ChecklistEntry[];
 }
@@ -20,9 +20,9 @@ export interface ChecklistGroup {
 type TaskTexts = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
 
 /** The tasks under their headings in the text; without one, under the title of their section. */
-export function groupsOf({ sections, text, spans, values }: TaskTexts, changed: ReadonlySet<string>, now: Date): ChecklistGroup[] {
+export function taskGroups({ sections, text, spans, values }: TaskTexts, changed: ReadonlySet<string>, now: Date): TasksUnderHeading[] {
   const dayIn = dayFinder(text);
-  const sourceOf = sourceFinder(text, spans, values);
+  const sourceOf = taskSourceFinder(text, spans, values);
   return sections.flatMap((section) => {
     if (section.kind !== 'task') return [];
     const ids = itemIds(section);

@@ -1,5 +1,5 @@
 import type { SourceSpan, Values } from '@marginalia/engine';
-import { lineOf } from '../source-of.ts';
+import { lineNumberOf } from '../source-of.ts';
 import type { SourcePlace } from '../view.ts';
 
 /** The place of the words of a task in the student's material. */
@@ -9,7 +9,7 @@ export interface TaskSource extends SourcePlace {
 }
 
 /** Finds the source of each task in turn. A task's words are looked for after those of the task before it. */
-export function sourceFinder(text: string, spans: readonly SourceSpan[], values: Values): (words: string) => TaskSource | undefined {
+export function taskSourceFinder(text: string, spans: readonly SourceSpan[], values: Values): (words: string) => TaskSource | undefined {
   let after = 0;
   return (words) => {
     const at = text.indexOf(words, after);
@@ -19,6 +19,6 @@ export function sourceFinder(text: string, spans: readonly SourceSpan[], values:
     const [longest] = inside.toSorted((one, other) => other.length - one.length);
     if (longest === undefined || values[longest.field] === undefined) return undefined;
     const { field, start, end } = longest;
-    return { field, start, end, line: lineOf(values, longest) };
+    return { field, start, end, line: lineNumberOf(values, longest) };
   };
 }

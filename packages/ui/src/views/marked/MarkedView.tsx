@@ -7,7 +7,7 @@ import { FindingLists } from './FindingLists.tsx';
 import { MarkedHead } from './MarkedHead.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { onMarkedKey } from './marked-keys.ts';
-import { marksOf, nextMark, withoutClashes } from './marks.ts';
+import { findingMarks, nextMark, withoutClashes } from './marks.ts';
 import { choicesOf } from './proof-kind.ts';
 import { useChosenFinding } from './use-chosen-finding.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -24,7 +24,7 @@ function Marked({ draft, entries, progress: stored, ports, lang, onNotice }: Vie
   const progress = progressOf(stored, isDecisions);
   const { of: decisionOf, decide, undo } = useDecisions(progress);
   const blocked = useMemo(() => blockers(entries, progress.state), [entries, progress.state]);
-  const marks = useMemo(() => marksOf(entries, progress.state?.of ?? {}, blocked), [entries, progress.state, blocked]);
+  const marks = useMemo(() => findingMarks(entries, progress.state?.of ?? {}, blocked), [entries, progress.state, blocked]);
   const chosen = useChosenFinding(entries, marks, decisionOf);
   const { current, mark, order } = chosen;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});

@@ -4,7 +4,7 @@ import type { MarkedEntry } from './entries.ts';
 import type { FindingMark } from './pieces.ts';
 
 /** The places of all findings in the order of the draft. Their order never changes, whatever is decided. */
-export function marksOf(
+export function findingMarks(
   entries: readonly MarkedEntry[],
   decisions: Readonly<Record<string, Decision>>,
   blocked: ReadonlyMap<string, MarkedEntry>,

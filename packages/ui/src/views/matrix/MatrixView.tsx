@@ -5,7 +5,7 @@ import type { ViewProps } from '../view.ts';
 import { changesSince, type EarlierStates, stateBefore } from './changes.ts';
 import { StateShape } from './StateShape.tsx';
 import { STATE_NAMES, TopicRow } from './TopicRow.tsx';
-import { countStates, type ShownTopic, STATES, type TopicGroup, topicGroups } from './topics.ts';
+import { countStates, type ShownTopic, STATES_FROM_BEST, type TopicGroup, topicGroups } from './topics.ts';
 import { useEarlier } from './use-earlier.ts';
 import './matrix.css';
 
@@ -23,7 +23,7 @@ export default function MatrixView({ sections, text, values, spans, lang, tool, 
           {counts.covered} of {topics.length} {topics.length === 1 ? 'topic' : 'topics'} covered
         </h3>
         <div aria-hidden="true" className="m-matrix__bar">
-          {STATES.filter((state) => counts[state] > 0).map((state) => (
+          {STATES_FROM_BEST.filter((state) => counts[state] > 0).map((state) => (
             <span className="m-matrix__share" data-state={state} key={state} style={{ flexGrow: counts[state] }} />
           ))}
         </div>
@@ -34,7 +34,7 @@ export default function MatrixView({ sections, text, values, spans, lang, tool, 
         <span aria-hidden="true" className="m-matrix__column">
           Topic
         </span>
-        {STATES.map((state) => (
+        {STATES_FROM_BEST.map((state) => (
           <button
             aria-pressed={only === state}
             className="m-matrix__choice"

@@ -1,6 +1,6 @@
 import type { CoverageState } from '@marginalia/engine';
 
-/** The shape of a state, so that no state is told by its colour. Its word stands beside it. */
+/** The shape of a state, so that no state is known by its colour alone. Its word stands beside it. */
 export function StateShape({ state }: { readonly state: CoverageState }) {
   return (
     <svg aria-hidden="true" className="m-state" focusable="false" height="18" viewBox="0 0 18 18" width="18">

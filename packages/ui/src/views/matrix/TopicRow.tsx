@@ -2,7 +2,7 @@ import type { CoverageState, Values } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { Tag } from '../../basics/Tag.tsx';
-import { lineOf } from '../source-of.ts';
+import { lineNumberOf } from '../source-of.ts';
 import type { ViewProps } from '../view.ts';
 import { paragraphAt } from './paragraph-at.ts';
 import { StateShape } from './StateShape.tsx';
@@ -70,7 +70,7 @@ function Evidence({ topic, values, lang, quote, onShowSource, onMakeCards }: Top
       )}
       {quote !== undefined && (
         <blockquote className="m-matrix__quote" dir="auto" lang={lang}>
-          {place && <span className="m-matrix__line">line {lineOf(values, place)}</span>} “{quote}”
+          {place && <span className="m-matrix__line">line {lineNumberOf(values, place)}</span>} “{quote}”
         </blockquote>
       )}
       <div className="m-matrix__actions">

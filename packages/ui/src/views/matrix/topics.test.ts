@@ -1,6 +1,6 @@
 import type { SectionItems } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../source-of.ts';
+import { lineNumberOf } from '../source-of.ts';
 import { countStates, topicGroups } from './topics.ts';
 
 const notes = 'Keys\nA super key identifies a tuple.\nTODO closure algorithm, I was late';
@@ -65,7 +65,7 @@ describe('The place of the quoted words', () => {
     const values = { syllabus: 'Super key', notes };
     const [place] = groupsOf()[1]?.topics[0]?.places ?? [];
     expect(place && notes.slice(place.start, place.end)).toBe('TODO closure algorithm, I was late');
-    expect(place && lineOf(values, place)).toBe(3);
+    expect(place && lineNumberOf(values, place)).toBe(3);
   });
 
   it('is unknown for words that the form does not have', () => {

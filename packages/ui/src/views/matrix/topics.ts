@@ -19,7 +19,7 @@ export interface TopicGroup {
 }
 
 /** From the best state to the worst. */
-export const STATES: readonly CoverageState[] = ['covered', 'thin', 'mentioned', 'missing'];
+export const STATES_FROM_BEST: readonly CoverageState[] = ['covered', 'thin', 'mentioned', 'missing'];
 
 interface MatrixText {
   readonly text: string;

@@ -28,7 +28,7 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
   const progress = progressOf(stored, isPlanProgress);
   const today = localDay(ports.clock.now());
   const [isAnew, setAnew] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater(root);
 
@@ -44,14 +44,14 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
     onPin: ({ id }, isPinned) => progress.change((state) => withPinned(state, id, isPinned)),
     onMove: ({ id, subject }, place) => {
       progress.change((state) => withPlace(state, id, place));
-      setTold(`${subject} moved to ${shown.placeText(place)}.`);
+      setAnnouncement(`${subject} moved to ${shown.placeText(place)}.`);
       focusLater(id);
     },
   };
   const finish = (change: () => void, words: string): void => {
     change();
     setAnew(false);
-    setTold(words);
+    setAnnouncement(words);
     root.current?.querySelector<HTMLElement>('.m-plan__head')?.focus();
   };
 
@@ -67,7 +67,7 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
         today={today}
       />
       <p className="m-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {isAnew && (
         <NewPlan

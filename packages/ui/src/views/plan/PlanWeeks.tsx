@@ -6,8 +6,8 @@ import {
   type PlanDay,
   type PlannedBlock,
   type PlanWeek,
+  planWeeks,
   printMinutes,
-  weeksOf,
 } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
@@ -25,7 +25,7 @@ const SHOWN_WEEKS = 2;
 
 /** The weeks of a plan. This week and the next are open; the others can be opened. */
 export function PlanWeeks({ plan, actions }: PlanWeeksProps) {
-  const weeks = weeksOf(plan.blocks);
+  const weeks = planWeeks(plan.blocks);
   const next = weeks.findIndex(({ monday }) => addDays(monday, 6) >= plan.today);
   const first = next === -1 ? weeks.length - 1 : next;
   return weeks.map((week, index) => (

@@ -1,22 +1,22 @@
-import { countWords, numberOf, wordsOf } from '@marginalia/engine';
+import { countWords, numberText, wordsOf } from '@marginalia/engine';
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
-import { lineOf } from '../source-of.ts';
+import { lineNumberOf } from '../source-of.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { noteOn } from './answer-note.ts';
-import { isAnswered, isPracticeAnswers, withAloud, withAnswerText, withQuestionInView } from './answers.ts';
+import { hasAnswer, isPracticeAnswers, withAloud, withAnswerText, withQuestionInView } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
-import { entriesOf, type PracticeEntry } from './questions.ts';
+import { type PracticeEntry, practiceEntries } from './questions.ts';
 import './practice.css';
 
 /** An interview to practise: one question at a time, with a timer, an answer that is kept, and help on demand. */
 export default function PracticeView(props: ViewProps) {
   const { tool, sections, text, spans } = props;
-  const entries = useMemo(() => entriesOf(tool, sections, text, spans), [tool, sections, text, spans]);
+  const entries = useMemo(() => practiceEntries(tool, sections, text, spans), [tool, sections, text, spans]);
   const [first] = entries;
   if (first === undefined) return <p className="m-practice__none">There is no question in this result.</p>;
   return <Practice {...props} entries={entries} first={first} />;
@@ -33,8 +33,8 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
   const { asked, id, number, source } = current;
   const answer = answers?.texts[id] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBegun = entries.some((entry) => isAnswered(answers, entry.id));
-  const open = entries.find((entry) => !isAnswered(answers, entry.id) && entry !== current);
+  const isBegun = entries.some((entry) => hasAnswer(answers, entry.id));
+  const open = entries.find((entry) => !hasAnswer(answers, entry.id) && entry !== current);
   const last = number === entries.length;
 
   const goTo = (entry: PracticeEntry | undefined): void => {
@@ -58,11 +58,11 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
         <div className="m-practice__stage">
           <p className="m-practice__where">
             <span className="m-practice__count">
-              Question {numberOf(number)} of {numberOf(entries.length)}
+              Question {numberText(number)} of {numberText(entries.length)}
             </span>
             {source && onShowSource && (
               <button className="m-link-button" onClick={() => onShowSource(source)} type="button">
-                from your material, line {numberOf(lineOf(values, source))}
+                from your material, line {numberText(lineNumberOf(values, source))}
               </button>
             )}
           </p>
@@ -77,7 +77,7 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
             note={noteOn(answer, asked)}
             value={answer}
           />
-          <AnswerHelp answered={isAnswered(answers, id)} asked={asked} key={id} lang={lang} />
+          <AnswerHelp answered={hasAnswer(answers, id)} asked={asked} key={id} lang={lang} />
           <QuestionSteps
             isFirst={number === 1}
             next={last ? open && 'open' : 'next'}

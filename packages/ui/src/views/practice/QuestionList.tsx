@@ -1,11 +1,11 @@
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import { useId, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
-import { isShort } from './answer-note.ts';
-import { isAnswered, type PracticeAnswers } from './answers.ts';
-import { groupsOf, type PracticeEntry } from './questions.ts';
+import { isShortAnswer } from './answer-note.ts';
+import { hasAnswer, type PracticeAnswers } from './answers.ts';
+import { type PracticeEntry, questionGroups } from './questions.ts';
 
 interface QuestionListProps {
   readonly entries: readonly PracticeEntry[];
@@ -19,7 +19,7 @@ interface QuestionListProps {
 export function QuestionList({ entries, current, answers, lang, onChoose }: QuestionListProps) {
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const answered = entries.filter((entry) => isAnswered(answers, entry.id)).length;
+  const answered = entries.filter((entry) => hasAnswer(answers, entry.id)).length;
   return (
     <nav aria-label="Questions" className="m-practice__questions">
       {/* It folds the list, which is its sibling, because a wide view shows the list without it. */}
@@ -27,10 +27,10 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
         <summary className="m-practice__summary">
           <span>
             <b>
-              Question {numberOf(current.number)} of {numberOf(entries.length)}
+              Question {numberText(current.number)} of {numberText(entries.length)}
             </b>
             <span className="m-practice__told">
-              {current.group}. {numberOf(answered)} answered
+              {current.group}. {numberText(answered)} answered
             </span>
           </span>
           <Icon className="m-practice__chevron" name="chevron-down" />
@@ -39,19 +39,19 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
       <div className="m-practice__list">
         <div className="m-practice__progress">
           <p>
-            {numberOf(answered)} of {numberOf(entries.length)} answered
+            {numberText(answered)} of {numberText(entries.length)} answered
           </p>
           <ProgressBar label="Answered" value={(100 * answered) / entries.length} valueText={`${answered} of ${entries.length}`} />
         </div>
-        {groupsOf(entries).map((group) => (
+        {questionGroups(entries).map((group) => (
           <div key={group.entries[0]?.id}>
             <h3 className="m-practice__group" dir="auto" id={`${id}${group.entries[0]?.number}`} lang={lang}>
               {group.title}
             </h3>
             <ol aria-labelledby={`${id}${group.entries[0]?.number}`} className="m-practice__entries">
               {group.entries.map((entry) => {
-                const isDone = isAnswered(answers, entry.id);
-                const isFull = isDone && (answers?.aloud.includes(entry.id) === true || !isShort(answers?.texts[entry.id] ?? ''));
+                const isDone = hasAnswer(answers, entry.id);
+                const isFull = isDone && (answers?.aloud.includes(entry.id) === true || !isShortAnswer(answers?.texts[entry.id] ?? ''));
                 return (
                   <li key={entry.id}>
                     <button
@@ -63,7 +63,7 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
                       }}
                       type="button"
                     >
-                      <span className="m-practice__number">{numberOf(entry.number)}</span>
+                      <span className="m-practice__number">{numberText(entry.number)}</span>
                       <span className="m-practice__asked" dir="auto" lang={lang}>
                         {entry.asked.question}
                       </span>

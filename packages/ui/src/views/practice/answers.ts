@@ -20,7 +20,7 @@ export function isPracticeAnswers(value: unknown): value is PracticeAnswers {
   return isTexts && isAloud && (at === undefined || typeof at === 'string');
 }
 
-export function isAnswered(answers: PracticeAnswers | undefined, id: string): boolean {
+export function hasAnswer(answers: PracticeAnswers | undefined, id: string): boolean {
   return (answers?.texts[id] ?? '').trim() !== '' || answers?.aloud.includes(id) === true;
 }
 
@@ -50,7 +50,7 @@ export function withQuestionInView(answers: PracticeAnswers = NO_ANSWERS, at: st
 /** The answered questions with the typed answers, as a text to copy or to keep as a file. */
 export function answersText(entries: readonly PracticeEntry[], answers: PracticeAnswers | undefined): string {
   const blocks = entries
-    .filter(({ id }) => isAnswered(answers, id))
+    .filter(({ id }) => hasAnswer(answers, id))
     .map(({ id, number, asked }) => `${number}. ${asked.question}\n\n${(answers?.texts[id] ?? '').trim() || '(answered aloud)'}`);
   return `${blocks.join('\n\n\n')}\n`;
 }

@@ -12,7 +12,7 @@ export interface PracticeEntry {
 }
 
 /** The questions of the sections in their order. A question without a heading of its own stands under the title of its section. */
-export function entriesOf(
+export function practiceEntries(
   tool: Tool,
   sections: readonly SectionItems[],
   text: string,
@@ -42,7 +42,7 @@ export function entriesOf(
 }
 
 /** Neighbouring questions of one group, in the order of the text. */
-export function groupsOf(
+export function questionGroups(
   entries: readonly PracticeEntry[],
 ): readonly { readonly title: string; readonly entries: readonly PracticeEntry[] }[] {
   const groups: { title: string; entries: PracticeEntry[] }[] = [];

@@ -6,7 +6,7 @@ import { progressOf, type ViewProps } from '../view.ts';
 import { entriesHtml } from './entries-html.ts';
 import { entryText, isReferenceFixes, type ListEntry, listEntries, withFix } from './fixes.ts';
 import { fixedVerdict, SourceRow } from './SourceRow.tsx';
-import { type ListedSource, sourcesOf } from './sources.ts';
+import { type ShownSource, shownSources } from './sources.ts';
 import { useLookUpParts } from './use-look-up-parts.ts';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
@@ -14,11 +14,11 @@ import './references.css';
 /** The sources of a result as a list with hanging indents. A student fills in the missing fields of a source in its row. */
 export default function ReferencesView({ sections, allSections, progress: stored, ports, lang, values, onNotice }: ViewProps) {
   const { state, change } = progressOf(stored, isReferenceFixes);
-  const sources = useMemo(() => sourcesOf(sections, allSections, values), [sections, allSections, values]);
+  const sources = useMemo(() => shownSources(sections, allSections, values), [sections, allSections, values]);
   const { list, outside } = sources;
   const lookUp = useLookUpParts(ports.lookup);
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
-  const stands = (source: ListedSource) => {
+  const stands = (source: ShownSource) => {
     const text = state?.texts[source.id];
     return text === undefined ? source.state : fixedVerdict(text).state;
   };
@@ -35,7 +35,7 @@ export default function ReferencesView({ sections, allSections, progress: stored
     }
   };
   const shown = useSlices(list.length + outside.length, 30);
-  const rows = (some: readonly ListedSource[], most: number) => (
+  const rows = (some: readonly ShownSource[], most: number) => (
     <ol className="m-sources__list">
       {some.slice(0, most).map((source) => (
         <SourceRow

@@ -3,11 +3,11 @@ import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { partsOf } from './reference-parts.ts';
-import { type ListedSource, type SourceState, stateOfSource } from './sources.ts';
+import { referencePieces } from './reference-pieces.ts';
+import { type ShownSource, type SourceState, stateOfSource } from './sources.ts';
 
 interface SourceRowProps {
-  readonly source: ListedSource;
+  readonly source: ShownSource;
   /** Its number in the list. */
   readonly mark: string | undefined;
   /** The student's text in place of the source. */
@@ -27,7 +27,7 @@ export function SourceRow({ source, mark, fixed, onFix, onCopy, lang, children }
   const edit = useRef<HTMLButtonElement>(null);
   const { item } = source;
   const text = fixed ?? item.text;
-  const { state, told, notes } = fixed === undefined ? source : fixedVerdict(fixed);
+  const { state, stateText, notes } = fixed === undefined ? source : fixedVerdict(fixed);
   const done = (): void => {
     setEditing(false);
     edit.current?.focus();
@@ -38,7 +38,7 @@ export function SourceRow({ source, mark, fixed, onFix, onCopy, lang, children }
       <div className="m-source__main">
         <p className="m-source__text" dir="auto" lang={lang}>
           {mark !== undefined && `${mark} `}
-          {partsOf(text, state !== 'missing').map((part, index) =>
+          {referencePieces(text, state !== 'missing').map((part, index) =>
             part.href === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name.
               <Words key={index} italic={part.italic} text={part.text} />
@@ -71,7 +71,7 @@ export function SourceRow({ source, mark, fixed, onFix, onCopy, lang, children }
       </div>
       <div className="m-source__side">
         <p className="m-source__state">
-          <Icon name={ICONS[state]} size={16} /> {told}
+          <Icon name={ICONS[state]} size={16} /> {stateText}
         </p>
         <div className="m-source__buttons">
           <IconButton icon="pen-line" label={`Correct ${name}`} onClick={() => setEditing(true)} ref={edit} tooltip="Correct" />
@@ -90,7 +90,7 @@ function Words({ text, italic }: { readonly text: string; readonly italic: true 
 }
 
 /** The state of a source whose text the student has replaced. */
-export function fixedVerdict(text: string): Pick<ListedSource, 'state' | 'told' | 'notes'> {
+export function fixedVerdict(text: string): Pick<ShownSource, 'state' | 'stateText' | 'notes'> {
   const own = stateOfSource({ text }, []);
-  return own.state === 'complete' ? { ...own, told: 'Complete, corrected by you' } : own;
+  return own.state === 'complete' ? { ...own, stateText: 'Complete, corrected by you' } : own;
 }

@@ -1,5 +1,5 @@
 import { referenceTexts, withEntries } from '@marginalia/engine';
-import type { ListedSource, ListedSources } from './sources.ts';
+import type { ShownSource, ShownSources } from './sources.ts';
 
 /** A student's changes to the sources of a result. */
 export interface ReferenceFixes {
@@ -29,8 +29,8 @@ export interface ListEntry {
 }
 
 /** The list with the student's texts, as it is copied. A source from outside the list is in it once its text was written. */
-export function listEntries({ list, outside }: ListedSources, fixes: ReferenceFixes | undefined): readonly ListEntry[] {
-  const entryOf = ({ id, item }: ListedSource): ListEntry => ({
+export function listEntries({ list, outside }: ShownSources, fixes: ReferenceFixes | undefined): readonly ListEntry[] {
+  const entryOf = ({ id, item }: ShownSource): ListEntry => ({
     id,
     ...(item.mark !== undefined && { mark: item.mark }),
     text: fixes?.texts[id] ?? item.text,

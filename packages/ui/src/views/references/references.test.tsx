@@ -20,7 +20,7 @@ import type { ViewProps } from '../view.ts';
 import { isReferenceFixes } from './fixes.ts';
 import { isLookUpRecord } from './look-up/asked.ts';
 import ReferencesView from './ReferencesView.tsx';
-import { partsOf } from './reference-parts.ts';
+import { referencePieces } from './reference-pieces.ts';
 
 vi.mock('@fontsource-variable/source-serif-4/wght-italic.css', () => ({}));
 
@@ -164,7 +164,7 @@ describe('references', () => {
   it('links DOIs and https addresses and nothing else', () => {
     show();
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://doi.org/10.1126/science.1152408');
-    expect(partsOf('See http://x.org, javascript:alert(1) and doi: 10.1145/13.14.').filter(({ href }) => href)).toEqual([
+    expect(referencePieces('See http://x.org, javascript:alert(1) and doi: 10.1145/13.14.').filter(({ href }) => href)).toEqual([
       { text: 'doi: 10.1145/13.14', href: 'https://doi.org/10.1145/13.14' },
     ]);
   });
@@ -293,7 +293,7 @@ describe('the look-up', () => {
 });
 
 describe('italics', () => {
-  const italic = (text: string): string[] => partsOf(text).flatMap((part) => (part.italic ? [part.text] : []));
+  const italic = (text: string): string[] => referencePieces(text).flatMap((part) => (part.italic ? [part.text] : []));
 
   it.each([
     ['Miller, G. A. (1956). The magical number seven: Some limits. Psychological Review, 63(2), 81–97.', 'Psychological Review, 63'],
@@ -317,7 +317,7 @@ describe('italics', () => {
       fc.property(anyText({ maxLength: 200 }), (text) => {
         fc.pre(!/[*_]/.test(text));
         expect(
-          partsOf(text)
+          referencePieces(text)
             .map((part) => part.text)
             .join(''),
         ).toBe(text);

@@ -3,23 +3,23 @@ import { itemIds, pastedLines, type Reference, remarkPlaces, type SectionItems, 
 export type SourceState = 'complete' | 'look' | 'missing';
 
 /** A source as the view shows it. */
-export interface ListedSource {
+export interface ShownSource {
   readonly id: string;
   readonly item: Reference;
   readonly state: SourceState;
   /** The state in a few words: "Missing: pages". */
-  readonly told: string;
+  readonly stateText: string;
   /** The advice about it. */
   readonly notes: readonly string[];
   /** The text from which a correction begins: the student's own line where the result may have misread it. */
   readonly begin: string;
 }
 
-export interface ListedSources {
+export interface ShownSources {
   /** The list, in the order of the text. */
-  readonly list: readonly ListedSource[];
+  readonly list: readonly ShownSource[];
   /** The notes under the list: identifiers to look up, lines that were not read, duplicates. */
-  readonly outside: readonly ListedSource[];
+  readonly outside: readonly ShownSource[];
 }
 
 /** The words that stand in place of a missing part. */
@@ -29,7 +29,7 @@ const YEAR = /\b(?:1[4-9]|20)\d\d|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i;
  * The sources of a result. Remarks of a section without a view of its own ("Needs your attention") go to the source of
  * the list that it names.
  */
-export function sourcesOf(sections: readonly SectionItems[], allSections: readonly SectionItems[], values: Values): ListedSources {
+export function shownSources(sections: readonly SectionItems[], allSections: readonly SectionItems[], values: Values): ShownSources {
   const list = sections.flatMap(entriesOf);
   const shown = new Set(sections.map(({ section }) => section));
   const about = allSections.filter(({ section }) => !shown.has(section)).flatMap(entriesOf);
@@ -42,7 +42,7 @@ export function sourcesOf(sections: readonly SectionItems[], allSections: readon
     else notes.set(id, [...(notes.get(id) ?? []), entry.item]);
   }
   const pasted = pastedLines(allSections, values);
-  const sourceOf = ({ id, item }: { readonly id: string; readonly item: Reference }, about: readonly Reference[]): ListedSource => ({
+  const sourceOf = ({ id, item }: { readonly id: string; readonly item: Reference }, about: readonly Reference[]): ShownSource => ({
     id,
     item,
     ...stateOfSource(item, about),
@@ -73,18 +73,22 @@ function entriesOf(section: SectionItems): { readonly id: string; readonly item:
 }
 
 /** The state of a source, from its own text and from the notes of the result about it. */
-export function stateOfSource(item: Reference, about: readonly Reference[]): Pick<ListedSource, 'state' | 'told' | 'notes'> {
+export function stateOfSource(item: Reference, about: readonly Reference[]): Pick<ShownSource, 'state' | 'stateText' | 'notes'> {
   const all = [item, ...about];
   const notes = all.flatMap((one) => one.notes ?? []);
   const missing = [...new Set(all.flatMap((one) => one.missing ?? []))];
-  if (missing.length > 0) return { state: 'missing', told: `Missing: ${missing.join(', ')}`, notes };
-  if (TO_BE_ADDED.test(item.text)) return { state: 'missing', told: 'Missing: parts marked [to be added]', notes };
-  if (item.status === 'look-up') return { state: 'missing', told: 'Look this up', notes };
+  if (missing.length > 0) return { state: 'missing', stateText: `Missing: ${missing.join(', ')}`, notes };
+  if (TO_BE_ADDED.test(item.text)) return { state: 'missing', stateText: 'Missing: parts marked [to be added]', notes };
+  if (item.status === 'look-up') return { state: 'missing', stateText: 'Look this up', notes };
   if (item.status === 'unread') {
-    return { state: 'missing', told: 'Not formatted', notes: [...notes, 'If this is a source, give it an author, a title and a year.'] };
+    return {
+      state: 'missing',
+      stateText: 'Not formatted',
+      notes: [...notes, 'If this is a source, give it an author, a title and a year.'],
+    };
   }
-  if (item.status === 'duplicate') return { state: 'look', told: 'Merged', notes };
-  if (about.length > 0 || item.status !== undefined) return { state: 'look', told: 'Check this', notes };
-  if (!YEAR.test(item.text)) return { state: 'look', told: 'Check this', notes: [...notes, 'No year was found in it.'] };
-  return { state: 'complete', told: 'Complete', notes };
+  if (item.status === 'duplicate') return { state: 'look', stateText: 'Merged', notes };
+  if (about.length > 0 || item.status !== undefined) return { state: 'look', stateText: 'Check this', notes };
+  if (!YEAR.test(item.text)) return { state: 'look', stateText: 'Check this', notes: [...notes, 'No year was found in it.'] };
+  return { state: 'complete', stateText: 'Complete', notes };
 }

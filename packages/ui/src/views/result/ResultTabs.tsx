@@ -1,5 +1,5 @@
 import type { ResultView } from '@marginalia/engine';
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { VIEW_LABELS } from '../view-names.ts';
 import type { TabName } from './remembered-tabs.ts';
@@ -59,7 +59,7 @@ export function ResultTabs({ views, chosen, onChoose, id, label, children }: Res
               type="button"
             >
               {name === 'text' ? 'Text' : `${VIEW_LABELS[name]} `}
-              {count !== undefined && <span className="m-tabs__count">{numberOf(count)}</span>}
+              {count !== undefined && <span className="m-tabs__count">{numberText(count)}</span>}
             </button>
           );
         })}

@@ -25,7 +25,7 @@ export function useResultProgress(
   const [shown, setShown] = useState<{ readonly of: typeof stored; readonly views: ProgressRecord['views'] }>();
   const writing = useRef(0);
   const started = useRef(0);
-  const told = useRef(false);
+  const hasNotified = useRef(false);
 
   useEffect(() => {
     if (!enabled) return;
@@ -58,8 +58,8 @@ export function useResultProgress(
           // Writes may end in another order than they began. The record of the last one holds the others.
           ({ views }) => own === started.current && setShown((now) => (now?.of === stored ? { of: stored, views } : now)),
           (cause: unknown) => {
-            if (told.current) return;
-            told.current = true;
+            if (hasNotified.current) return;
+            hasNotified.current = true;
             onNotice(unkept(cause));
           },
         )

@@ -1,4 +1,4 @@
-import type { Table } from '@marginalia/engine/chart';
+import type { ResultTable } from '@marginalia/engine/chart';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { classNames } from '../../basics/class-names.ts';
@@ -7,7 +7,7 @@ import { nextOrder, type SortOrder, sortedRows, tabSeparated } from './sort-rows
 import './table.css';
 
 interface DataTableProps {
-  readonly table: Table;
+  readonly table: ResultTable;
   readonly lang?: string | undefined;
   /** Copies the table as tab-separated text. */
   readonly onCopy: (text: string) => void;

@@ -1,4 +1,4 @@
-import { tablesOf } from '@marginalia/engine/chart';
+import { tablesOfSections } from '@marginalia/engine/chart';
 import type { ViewProps } from '../view.ts';
 import { copyTable } from './copy-table.ts';
 import { DataTable } from './DataTable.tsx';
@@ -7,7 +7,7 @@ import { DataTable } from './DataTable.tsx';
 export default function TableView({ sections, lang, ports, onNotice }: ViewProps) {
   return (
     <div className="m-tables">
-      {tablesOf(sections).map((table) => (
+      {tablesOfSections(sections).map((table) => (
         <DataTable key={table.id} lang={lang} onCopy={(text) => void copyTable(text, ports, onNotice)} table={table} />
       ))}
     </div>

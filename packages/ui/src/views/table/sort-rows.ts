@@ -1,4 +1,4 @@
-import { cellNumber, isEmpty, type Table, type TableRow } from '@marginalia/engine/chart';
+import { cellNumber, isEmptyCell, type ResultTable, type ResultTableRow } from '@marginalia/engine/chart';
 
 /** The order in which a person sorted a table. */
 export interface SortOrder {
@@ -13,7 +13,7 @@ export function nextOrder(order: SortOrder | undefined, column: number): SortOrd
 }
 
 /** Sorts rows by a column. Cells without a value of the column's kind come last in both directions. */
-export function sortedRows({ columns, rows }: Table, order: SortOrder | undefined, lang?: string): readonly TableRow[] {
+export function sortedRows({ columns, rows }: ResultTable, order: SortOrder | undefined, lang?: string): readonly ResultTableRow[] {
   if (order === undefined) return rows;
   const { column, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;
@@ -21,7 +21,7 @@ export function sortedRows({ columns, rows }: Table, order: SortOrder | undefine
   const numeric = columns[column]?.isNumeric ?? false;
   const keyed = rows.map((row) => {
     const cell = row.cells[column] ?? '';
-    return { row, cell, number: cellNumber(cell)?.value, isLast: numeric ? cellNumber(cell) === undefined : isEmpty(cell) };
+    return { row, cell, number: cellNumber(cell)?.value, isLast: numeric ? cellNumber(cell) === undefined : isEmptyCell(cell) };
   });
   return keyed
     .toSorted((a, b) => {
@@ -32,7 +32,7 @@ export function sortedRows({ columns, rows }: Table, order: SortOrder | undefine
 }
 
 /** A table as tab-separated text, which spreadsheets paste into cells. */
-export function tabSeparated({ columns }: Table, rows: readonly TableRow[]): string {
+export function tabSeparated({ columns }: ResultTable, rows: readonly ResultTableRow[]): string {
   const heading = columns.map(({ name, unit }) => (unit === undefined ? name : `${name} (${unit})`));
   return [heading, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(oneLine).join('\t')).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { SectionItems } from '@marginalia/engine';
-import { type Table, tablesOf } from '@marginalia/engine/chart';
+import { type ResultTable, tablesOfSections } from '@marginalia/engine/chart';
 import { describe, expect, it } from 'vitest';
 import { nextOrder, sortedRows, tabSeparated } from './sort-rows.ts';
 
@@ -10,7 +10,7 @@ const rows = (lines: string[][], table?: number): SectionItems => ({
   items: lines.map((cells, index) => ({ cells, ...(index === 0 && { heading: true as const }), ...(table && { table }) })),
 });
 
-const [readings] = tablesOf([
+const [readings] = tablesOfSections([
   rows([
     ['Site', 'DO (mg/L)', 'Note'],
     ['Spring', '10.9', ''],
@@ -18,7 +18,7 @@ const [readings] = tablesOf([
     ['Village', '–', 'b'],
     ['Mill pond', '8.1', 'a'],
   ]),
-]) as [Table];
+]) as [ResultTable];
 
 const sites = (column: number, direction: 'ascending' | 'descending'): string[] =>
   sortedRows(readings, { column, direction }).map(({ cells }) => cells[0] ?? '');
@@ -34,14 +34,14 @@ describe('The tables of a result', () => {
   });
 
   it('show terms with their meanings, and how often they occur where the text says so', () => {
-    const [table] = tablesOf([
+    const [table] = tablesOfSections([
       {
         kind: 'term',
         section: 'terms',
         title: 'Terms',
         items: [{ term: 'GPA', meaning: 'grade point average', times: 3 }, { term: 'LMM' }],
       },
-    ]) as [Table];
+    ]) as [ResultTable];
     expect(table.columns.map(({ name }) => name)).toEqual(['Term', 'Meaning', 'Times']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['GPA', 'grade point average', '3'],
@@ -52,7 +52,7 @@ describe('The tables of a result', () => {
   it('name each of several tables and leave out one without rows', () => {
     const part = rows([['a'], ['1']], 1);
     const two = { ...part, items: [...part.items, { cells: ['b'], heading: true, table: 2 }] } as SectionItems;
-    expect(tablesOf([two]).map(({ caption }) => caption)).toEqual(['Data, table 1']);
+    expect(tablesOfSections([two]).map(({ caption }) => caption)).toEqual(['Data, table 1']);
   });
 });
 

@@ -4,7 +4,7 @@ import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../.
 import { EventShape } from '../EventShape.tsx';
 import { weightText } from '../event-kind.ts';
 import type { SourcePlace } from '../view.ts';
-import { type EntryGroup, isPast, nameOf, type TimelineEntry } from './entries.ts';
+import { type EntryGroup, isOver, nameWithoutWeek, type TimelineEntry } from './entries.ts';
 
 interface Shared {
   readonly today: string;
@@ -27,7 +27,7 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
   const { today, lang } = shared;
   const { topics, events, day, week, past } = group;
   const isAhead = day !== undefined && day > today;
-  const next = events.findIndex((event) => !isPast(event, today));
+  const next = events.findIndex((event) => !isOver(event, today));
   // Only today's line splits a group in two.
   const isParted = marker !== undefined && !isAhead && next !== -1;
   const before = isParted ? events.slice(0, next) : events;
@@ -79,12 +79,12 @@ function Event({ event, today, isDated, lang, sourceOf, lineOf, onShowSource }: 
   const weight = weightText(event);
   const source = sourceOf(id);
   const words = source && `from your material, line ${lineOf(source)}`;
-  const past = isPast(event, today);
+  const past = isOver(event, today);
   return (
     <li className="m-timeline__event" data-kind={kind} data-past={past}>
       <div className="m-timeline__words">
         <p className="m-timeline__name" dir="auto" lang={lang}>
-          {nameOf(event)}
+          {nameWithoutWeek(event)}
         </p>
         <p className="m-timeline__facts">
           <EventShape kind={kind} past={past} />

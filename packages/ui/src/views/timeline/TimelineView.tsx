@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { counted } from '../../format/counts.ts';
 import { weekdayDayText } from '../../format/days.ts';
-import { lineOf, sourceFinder } from '../source-of.ts';
+import { lineNumberOf, sourceFinder } from '../source-of.ts';
 import type { SourcePlace, ViewProps } from '../view.ts';
-import { type EntryGroup, entriesOf, groupsOf, isPast } from './entries.ts';
-import { marksOf, marksText } from './marks.ts';
-import { overviewOf, weekOfToday } from './overview.ts';
+import { type EntryGroup, entryGroups, isOver, timelineEntries } from './entries.ts';
+import { markShares, marksText } from './marks.ts';
+import { timelineOverview, weekOfToday } from './overview.ts';
 import { Strip } from './Strip.tsx';
 import { TimelineGroup } from './TimelineGroup.tsx';
 import '../dated.css';
@@ -16,30 +16,30 @@ import './timeline.css';
 /** The events of a course in order. Past events are folded, and today is marked. */
 export default function TimelineView({ sections, text, spans, values, ports, lang, onShowSource }: ViewProps) {
   const today = localDay(ports.clock.now());
-  const entries = useMemo(() => entriesOf(sections, today), [sections, today]);
+  const entries = useMemo(() => timelineEntries(sections, today), [sections, today]);
   const sources = useMemo(() => {
     const find = sourceFinder(text, spans);
     return new Map(entries.map(({ id, title }) => [id, find(title)]));
   }, [entries, text, spans]);
-  const groups = groupsOf(entries, today);
+  const groups = entryGroups(entries, today);
   const past = groups.filter((group) => group.past);
   const rest = groups.filter((group) => !group.past);
-  const overview = overviewOf(entries, today);
+  const overview = timelineOverview(entries, today);
   const now = overview?.weeks.findIndex(({ time }) => time === 'now') ?? -1;
   const isDated = entries.some(({ day }) => day !== undefined);
   // The line of today stands before the first group that has something from today on.
-  const first = rest.find((group) => [...group.topics, ...group.events].some((entry) => entry.day !== undefined && !isPast(entry, today)));
+  const first = rest.find((group) => [...group.topics, ...group.events].some((entry) => entry.day !== undefined && !isOver(entry, today)));
   const shared = {
     today,
     isDated,
     lang,
     sourceOf: (id: string) => sources.get(id),
-    lineOf: (place: SourcePlace) => lineOf(values, place),
+    lineOf: (place: SourcePlace) => lineNumberOf(values, place),
     onShowSource,
   };
   const summary = [
     now >= 0 && groups.some(({ week }) => week !== undefined) && weekOfToday(overview?.weeks ?? [], now, text),
-    marksText(marksOf(entries, today)),
+    marksText(markShares(entries, today)),
     !isDated && 'The text gives no dates.',
   ];
   return (
@@ -88,7 +88,7 @@ function pastText(groups: readonly EntryGroup[], today: string): string {
   const weeks = groups.flatMap(({ week }) => (week === undefined ? [] : [week]));
   const events = groups.flatMap((group) => group.events);
   const named = events.filter(({ kind }) => kind !== 'event').length;
-  const share = marksOf(events, today).past;
+  const share = markShares(events, today).past;
   return [
     weeks.length > 1 && `weeks ${weeks[0]} to ${weeks.at(-1)}`,
     weeks.length === 1 && `week ${weeks[0]}`,

@@ -1,10 +1,10 @@
 import { addDays, type CourseEvent, itemIds, mondayOf, type SectionItems, withYear } from '@marginalia/engine';
-import { type EventKind, eventKind } from '../event-kind.ts';
+import { eventKind, type ShownEventKind } from '../event-kind.ts';
 
 /** An event with its place in time. */
 export interface TimelineEntry extends Pick<CourseEvent, 'title' | 'week' | 'weight' | 'unit'> {
   readonly id: string;
-  readonly kind: EventKind;
+  readonly kind: ShownEventKind;
   /** The first day, `2026-11-23`; undefined if the text gives none. */
   readonly day?: string;
   /** The last day, if the event has more than one. */
@@ -26,7 +26,7 @@ export interface EntryGroup {
 
 const NO_DATE = 'none';
 
-export function entriesOf(sections: readonly SectionItems[], today: string): TimelineEntry[] {
+export function timelineEntries(sections: readonly SectionItems[], today: string): TimelineEntry[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'event') return [];
     const ids = itemIds(section);
@@ -41,13 +41,13 @@ export function entriesOf(sections: readonly SectionItems[], today: string): Tim
 }
 
 /** The title without the week that its group or its place says already: "Quiz 1 – week 3" is "Quiz 1". */
-export function nameOf({ title, week }: Pick<TimelineEntry, 'title' | 'week'>): string {
+export function nameWithoutWeek({ title, week }: Pick<TimelineEntry, 'title' | 'week'>): string {
   const [, name = '', number] = /^(.+?)[\s,;(–—-]+week (\d+)\)?$/i.exec(title) ?? [];
   return name !== '' && Number(number) === week ? name : title;
 }
 
 /** Whether an entry is over. One without a date is not. */
-export function isPast({ day, end, kind }: TimelineEntry, today: string): boolean {
+export function isOver({ day, end, kind }: TimelineEntry, today: string): boolean {
   if (day === undefined) return false;
   return (end ?? (kind === 'topic' ? addDays(day, 6) : day)) < today;
 }
@@ -61,7 +61,7 @@ export function weekStarts(entries: readonly TimelineEntry[]): Map<number, strin
 }
 
 /** The entries by week if the course counts its weeks, else by month; in order, those without a date last. */
-export function groupsOf(entries: readonly TimelineEntry[], today: string): EntryGroup[] {
+export function entryGroups(entries: readonly TimelineEntry[], today: string): EntryGroup[] {
   const starts = weekStarts(entries);
   const groups = new Map<string, TimelineEntry[]>();
   for (const entry of entries) {
@@ -87,7 +87,7 @@ function groupOf(key: string, own: readonly TimelineEntry[], starts: ReadonlyMap
   const dated = own.filter((entry) => entry.day !== undefined);
   const over =
     dated.length > 0 &&
-    dated.every((entry) => isPast(entry, today)) &&
+    dated.every((entry) => isOver(entry, today)) &&
     (week === undefined || day === undefined || addDays(day, 6) < today);
   return { key, topics, events, past: over, ...(week !== undefined && { week }), ...(day !== undefined && { day }) };
 }

@@ -1,4 +1,4 @@
-import { isPast, type TimelineEntry } from './entries.ts';
+import { isOver, type TimelineEntry } from './entries.ts';
 
 /** The part of the mark that the entries name, in per cent. */
 interface MarkShares {
@@ -7,13 +7,13 @@ interface MarkShares {
   readonly undated: number;
 }
 
-export function marksOf(entries: readonly TimelineEntry[], today: string): MarkShares {
+export function markShares(entries: readonly TimelineEntry[], today: string): MarkShares {
   const sum = (list: readonly TimelineEntry[]): number =>
     list.reduce((total, { weight = 0, unit }) => total + (unit === undefined ? weight : 0), 0);
   const placed = entries.filter(({ day, week }) => day !== undefined || week !== undefined);
   return {
-    past: sum(placed.filter((entry) => isPast(entry, today))),
-    open: sum(placed.filter((entry) => !isPast(entry, today))),
+    past: sum(placed.filter((entry) => isOver(entry, today))),
+    open: sum(placed.filter((entry) => !isOver(entry, today))),
     undated: sum(entries.filter(({ day, week }) => day === undefined && week === undefined)),
   };
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '@marginalia/engine';
 import { dayText } from '../../format/days.ts';
-import { type EventKind, weightText } from '../event-kind.ts';
-import { isPast, nameOf, type TimelineEntry, weekStarts } from './entries.ts';
+import { type ShownEventKind, weightText } from '../event-kind.ts';
+import { isOver, nameWithoutWeek, type TimelineEntry, weekStarts } from './entries.ts';
 
 /** A week of the strip over a timeline. */
 export interface StripWeek {
@@ -14,7 +14,7 @@ export interface StripWeek {
 /** An event on the strip. Positions and heights are parts of 1. */
 export interface OverviewStem {
   readonly id: string;
-  readonly kind: EventKind;
+  readonly kind: ShownEventKind;
   readonly past: boolean;
   readonly at: number;
   readonly height: number;
@@ -39,7 +39,7 @@ const LETTER = 1 / 92;
 const LONGEST_TITLE = 18;
 
 /** The strip over a timeline: one cell a week, one stem an event, as high as its weight. Undefined if there are not enough dates. */
-export function overviewOf(entries: readonly TimelineEntry[], today: string): Overview | undefined {
+export function timelineOverview(entries: readonly TimelineEntry[], today: string): Overview | undefined {
   const numbered = numberedWeeks(entries);
   const weeks = numbered ? withWeeksAfter(numbered, entries) : calendarWeeks(entries);
   if (weeks === undefined || weeks.length < 2 || weeks.length > MOST_WEEKS) return undefined;
@@ -56,11 +56,11 @@ export function overviewOf(entries: readonly TimelineEntry[], today: string): Ov
         {
           id: entry.id,
           kind: entry.kind,
-          past: isPast(entry, today),
+          past: isOver(entry, today),
           at,
           height,
           ...(weight !== undefined && { weight }),
-          title: nameOf(entry),
+          title: nameWithoutWeek(entry),
         },
       ];
     })

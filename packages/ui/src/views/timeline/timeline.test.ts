@@ -1,8 +1,8 @@
 import { itemKinds, type SectionItems } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, groupsOf, nameOf } from './entries.ts';
-import { marksOf, marksText } from './marks.ts';
-import { overviewOf, weekOfToday } from './overview.ts';
+import { entryGroups, nameWithoutWeek, timelineEntries } from './entries.ts';
+import { markShares, marksText } from './marks.ts';
+import { timelineOverview, weekOfToday } from './overview.ts';
 
 const TODAY = '2026-11-25';
 
@@ -22,7 +22,7 @@ Without a date or week:
 
 describe('the timeline of a course', () => {
   it('has a group for each week with its topics and events, and what has no date comes last', () => {
-    const groups = groupsOf(entriesOf(read(COURSE), TODAY), TODAY);
+    const groups = entryGroups(timelineEntries(read(COURSE), TODAY), TODAY);
     expect(
       groups.map(({ key, past, topics, events }) => [key, past, topics.length, events.map(({ title, kind }) => `${kind} ${title}`)]),
     ).toEqual([
@@ -34,8 +34,8 @@ describe('the timeline of a course', () => {
   });
 
   it('has a group for each month if the course does not count its weeks', () => {
-    const groups = groupsOf(
-      entriesOf(read('1. Mon 7 Dec 2026 – Project due\n2. Mon 9 Nov 2026 – Midterm\n3. Tue 3 Nov 2026 – Quiz'), TODAY),
+    const groups = entryGroups(
+      timelineEntries(read('1. Mon 7 Dec 2026 – Project due\n2. Mon 9 Nov 2026 – Midterm\n3. Tue 3 Nov 2026 – Quiz'), TODAY),
       TODAY,
     );
     expect(groups.map(({ key, events }) => `${key}: ${events.map(({ title }) => title).join(', ')}`)).toEqual([
@@ -45,20 +45,22 @@ describe('the timeline of a course', () => {
   });
 
   it('says how much of the mark is past, open and without a date', () => {
-    expect(marksText(marksOf(entriesOf(read(COURSE), TODAY), TODAY))).toBe('10 % of the mark is past, 70 % is open, 20 % has no date.');
-    expect(marksText(marksOf(entriesOf(read('- Quiz – Wed 18 Nov 2026'), TODAY), TODAY))).toBe('');
+    expect(marksText(markShares(timelineEntries(read(COURSE), TODAY), TODAY))).toBe(
+      '10 % of the mark is past, 70 % is open, 20 % has no date.',
+    );
+    expect(marksText(markShares(timelineEntries(read('- Quiz – Wed 18 Nov 2026'), TODAY), TODAY))).toBe('');
   });
 
   it('does not repeat the week of an event behind its name', () => {
     expect([
-      nameOf({ title: 'Quiz 1 – week 3', week: 3 }),
-      nameOf({ title: 'Quiz 1 (week 4)', week: 3 }),
-      nameOf({ title: 'Week 3', week: 3 }),
+      nameWithoutWeek({ title: 'Quiz 1 – week 3', week: 3 }),
+      nameWithoutWeek({ title: 'Quiz 1 (week 4)', week: 3 }),
+      nameWithoutWeek({ title: 'Week 3', week: 3 }),
     ]).toEqual(['Quiz 1', 'Quiz 1 (week 4)', 'Week 3']);
   });
 
   it('has a strip with a cell for each week and a stem as high as the weight', () => {
-    const overview = overviewOf(entriesOf(read(COURSE), TODAY), TODAY);
+    const overview = timelineOverview(timelineEntries(read(COURSE), TODAY), TODAY);
     expect(overview?.weeks.map(({ key, time }) => `${key} ${time}`)).toEqual(['1 past', '2 now', '3 coming']);
     expect(overview?.stems.map(({ weight, past }) => `${weight} ${past}`)).toEqual(['10 % true', '30 % false', '40 % false']);
     const heights = overview?.stems.map(({ height }) => height) ?? [];
@@ -66,7 +68,7 @@ describe('the timeline of a course', () => {
   });
 
   it('has a strip that goes on to an exam after the last week of the course', () => {
-    const overview = overviewOf(entriesOf(read(`${COURSE}\n1. Thu 17 Dec 2026 – Second final, 30 %`), TODAY), TODAY);
+    const overview = timelineOverview(timelineEntries(read(`${COURSE}\n1. Thu 17 Dec 2026 – Second final, 30 %`), TODAY), TODAY);
     expect(overview?.weeks.map(({ key, label }) => [key, label])).toEqual([
       ['1', '1'],
       ['2', '2'],
@@ -80,8 +82,8 @@ describe('the timeline of a course', () => {
   });
 
   it('has no strip without dates, and none of years', () => {
-    expect(overviewOf(entriesOf(read('Without a date or week:\n- Essay'), TODAY), TODAY)).toBeUndefined();
-    expect(overviewOf(entriesOf(read('1. Mon 7 Dec 2026 – A\n2. Thu 9 Dec 2032 – B'), TODAY), TODAY)).toBeUndefined();
+    expect(timelineOverview(timelineEntries(read('Without a date or week:\n- Essay'), TODAY), TODAY)).toBeUndefined();
+    expect(timelineOverview(timelineEntries(read('1. Mon 7 Dec 2026 – A\n2. Thu 9 Dec 2032 – B'), TODAY), TODAY)).toBeUndefined();
   });
 });
 

@@ -32,9 +32,9 @@ export function planFacts(text: string, today: string): string[] {
     ...near.map((day) => ({ day, name: named(day) })),
     ...distances.map((words) => ({ day: addDays(today, daysIn(words)), name: `"${words}": ${named(addDays(today, daysIn(words)))}` })),
   ].toSorted((a, b) => Number(a.day < today) - Number(b.day < today) || (a.day < b.day ? -1 : 1));
-  const told = dates.slice(0, MOST_DATES).map(({ day, name }) => `${name}${day < today ? '' : ` (${daysBetween(today, day)})`}`);
+  const printed = dates.slice(0, MOST_DATES).map(({ day, name }) => `${name}${day < today ? '' : ` (${daysBetween(today, day)})`}`);
   const last = [today, ...dates.map(({ day }) => day)].sort().at(-1) ?? today;
-  return [...(told.length > 0 ? [`Days left: ${told.join('; ')}.`] : []), `Mondays: ${mondaysTo(last, today).join(', ')}.`];
+  return [...(printed.length > 0 ? [`Days left: ${printed.join('; ')}.`] : []), `Mondays: ${mondaysTo(last, today).join(', ')}.`];
 }
 
 /** The days of a year or so around today that a text names, in their order. */

@@ -13,18 +13,18 @@ import {
   titles,
   values,
 } from '../../../testing/long-run.ts';
-import { Pace } from './pace.ts';
+import { AnswerPace } from './pace.ts';
 
 describe('The length correction for a model', () => {
   it('changes nothing before the first answer, or when answers are almost as long as requested', () => {
-    const pace = new Pace(2500);
+    const pace = new AnswerPace(2500);
     expect(pace.ask(1000)).toBe(1000);
     pace.learn(2000, 1900);
     expect([pace.ask(1000), pace.most]).toEqual([1000, Number.POSITIVE_INFINITY]);
   });
 
   it('requests more words from a model that writes too little, and fewer from one that writes too much', () => {
-    const [brief, broad] = [new Pace(2500), new Pace(2500)];
+    const [brief, broad] = [new AnswerPace(2500), new AnswerPace(2500)];
     for (let turn = 0; turn < 20; turn += 1) {
       brief.learn(2000, 1500);
       broad.learn(2000, 3000);
@@ -34,7 +34,7 @@ describe('The length correction for a model', () => {
   });
 
   it('never requests more than twice or less than half of the words, whatever the answers', () => {
-    const [silent, endless] = [new Pace(2500), new Pace(2500)];
+    const [silent, endless] = [new AnswerPace(2500), new AnswerPace(2500)];
     for (let turn = 0; turn < 20; turn += 1) {
       silent.learn(2000, 0);
       endless.learn(2000, 90_000);
@@ -43,7 +43,7 @@ describe('The length correction for a model', () => {
   });
 
   it('plans no more words than the longest answer, from the second answer that is far too short', () => {
-    const pace = new Pace(2500);
+    const pace = new AnswerPace(2500);
     pace.learn(2500, 700);
     expect(pace.most).toBe(Number.POSITIVE_INFINITY);
     pace.learn(1800, 600);

@@ -15,7 +15,7 @@ const SMALLEST_PLAN = 300;
  * requested words, and small models stop after a few hundred words whatever the request says. Without the correction, a long document
  * would stay too short.
  */
-export class Pace {
+export class AnswerPace {
   #asked: number;
   #written: number;
   #longest = 0;

@@ -1,14 +1,14 @@
 import type { LeftOut } from '../../../generation/left-out.ts';
 import type { SectionPiece } from '../../../generation/request/compose-section.ts';
-import { tokensOf } from '../../../generation/request/tokens.ts';
+import { estimateTokens } from '../../../generation/request/tokens.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
 import { countWords } from '../../../result/transcript.ts';
 import { isRefusal } from '../../text/is-refusal.ts';
-import { ask } from '../../writer/ask.ts';
+import { requestAnswer } from '../../writer/ask.ts';
 import type { Stage } from '../../writer/stage.ts';
 import type { WriterInput } from '../../writer/writer-input.ts';
 import { contextOf, mostCallWords, tokensFor } from '../plan-calls.ts';
-import { Pace } from './pace.ts';
+import { AnswerPace } from './pace.ts';
 
 type Pieces = readonly [SectionPiece, ...SectionPiece[]];
 
@@ -17,7 +17,7 @@ export class PartAsker {
   readonly #generator: TextGenerator;
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
-  readonly #pace: Pace;
+  readonly #pace: AnswerPace;
   readonly #mostWords: number;
   readonly #refused: LeftOut[] = [];
   #readInPart = false;
@@ -29,7 +29,7 @@ export class PartAsker {
     this.#signal = signal;
     this.#stage = stage;
     this.#mostWords = mostCallWords(generator.capabilities, promptTokens);
-    this.#pace = new Pace(this.#mostWords);
+    this.#pace = new AnswerPace(this.#mostWords);
   }
 
   /** The most words to plan for the next request. */
@@ -68,8 +68,8 @@ export class PartAsker {
     const words = wordsOf(asked);
     const request = compose(asked, wordsOf(pieces));
     const { capabilities } = this.#generator;
-    const promptTokens = tokensOf(request);
-    const { text, readInPart, tooLong, refused } = await ask(
+    const promptTokens = estimateTokens(request);
+    const { text, readInPart, tooLong, refused } = await requestAnswer(
       this.#generator,
       { ...request, maxOutputTokens: tokensFor(words, capabilities, promptTokens), signal: this.#signal },
       { text: onText, progress: (event) => this.#stage.progress(event) },

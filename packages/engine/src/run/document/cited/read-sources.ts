@@ -13,7 +13,7 @@ const KEYED = /^\[S(\d{1,4})\] (.+)$/;
  * The sources of a form in the order of the list of references, with the keys in the order of the form. The device formats them in the
  * chosen style. Without a device, or if it fails, they stand as they were typed.
  */
-export async function readSources(section: SourcesSection, input: WriterInput, signal: AbortSignal): Promise<readonly GivenSource[]> {
+export async function readCitedSources(section: SourcesSection, input: WriterInput, signal: AbortSignal): Promise<readonly GivenSource[]> {
   const { tool, values, ports, device } = input;
   const { listed, cited } = givenSources(section.sources, values);
   if (listed === '') return withCited([], cited);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clausesOf, shareOf } from './clauses.ts';
+import { briefClauses, shareOf } from './clauses.ts';
 import { MissingPoints } from './missing-points.ts';
 
 describe('The clauses of a brief', () => {
@@ -15,7 +15,7 @@ describe('The clauses of a brief', () => {
     ['the words "one, two", and the rest.', 2],
     ['', 0],
   ])('The clauses of the brief "%s" are %i', (brief, count) => {
-    expect(clausesOf(brief)).toHaveLength(count);
+    expect(briefClauses(brief)).toHaveLength(count);
   });
 
   it('each go to one part of a section, whatever its parts', () => {

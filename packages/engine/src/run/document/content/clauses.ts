@@ -6,7 +6,7 @@ const COMPLETES = /^(?:with|without|each|every|as|so|then|which|that|if|where|wh
 const LEADS = /^(?:for|if|where|when|in|on)\b/i;
 
 /** The demands of a brief, one each: the parts between its commas and semicolons that can stand alone. */
-export function clausesOf(brief: string): string[] {
+export function briefClauses(brief: string): string[] {
   const clauses: string[] = [];
   for (const sentence of splitOutside(brief.trim().replace(/\.$/, ''), ';')) {
     let open = false;
@@ -82,7 +82,7 @@ export interface BriefShare {
  * @param part the number of the part in its section
  */
 export function shareOf(brief: string, { from, to, of }: WordRange, part: number): BriefShare {
-  const clauses = clausesOf(brief);
+  const clauses = briefClauses(brief);
   const begins = (index: number): boolean => index * of >= from * clauses.length && index * of < to * clauses.length;
   const own = clauses.filter((_, index) => begins(index));
   const others = clauses.filter((_, index) => !begins(index));

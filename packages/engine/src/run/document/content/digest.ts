@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../sources/sentences.ts';
+import { sentenceRanges } from '../../../sources/sentences.ts';
 import { stemsIn } from './stems.ts';
 
 /** The share of a digest that is given to sentences on the asked subject. The rest is given to the whole text. */
@@ -27,7 +27,7 @@ export class Digest {
   constructor(text: string) {
     this.#text = text;
     let end = 0;
-    this.#sentences = sentencesOf(text).flatMap(({ start, end: next }) => {
+    this.#sentences = sentenceRanges(text).flatMap(({ start, end: next }) => {
       const leads = end === 0 || text.slice(end, start).includes('\n');
       end = next;
       return piecesOf(text.slice(start, next)).map((own, index) => {

@@ -3,7 +3,7 @@ import type { Tool } from '../../../definition/tool.ts';
 import { isStated } from '../../../sources/check-against.ts';
 import { datesIn } from '../../../sources/facts/dates.ts';
 import type { FactPlace } from '../../../sources/facts/fact.ts';
-import { numbersIn } from '../../../sources/facts/numbers.ts';
+import { numberFacts } from '../../../sources/facts/numbers.ts';
 import { referencesIn } from '../../../sources/facts/references.ts';
 import { KnownFacts } from '../../../sources/known-facts.ts';
 import { type Material, materialOf } from '../../../sources/material.ts';
@@ -35,7 +35,7 @@ export class FormFigures {
       (field === sourcesField ? [] : sentences).flatMap(({ start, end }): FormFact[] => {
         const sentence = text.slice(start, end);
         const cited = referencesIn(sentence);
-        if (!/\d/.test(sentence) || numbersIn(sentence).every((number) => overlaps(number, cited))) return [];
+        if (!/\d/.test(sentence) || numberFacts(sentence).every((number) => overlaps(number, cited))) return [];
         return [{ text: cappedWords(sentence, LONGEST_SENTENCE), stems: stemsIn(sentence) }];
       }),
     );
@@ -78,7 +78,7 @@ export class FormFigures {
   #foreign(text: string): FactPlace[] {
     const dates = datesIn(text);
     const taken: readonly FactPlace[] = [...dates, ...referencesIn(text), ...bracketsIn(text)];
-    const numbers = numbersIn(text).filter(
+    const numbers = numberFacts(text).filter(
       (fact) =>
         isStated(fact, text) &&
         !overlaps(fact, taken) &&

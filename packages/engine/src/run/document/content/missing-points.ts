@@ -1,4 +1,4 @@
-import { clauseFromAngle, clausesOf } from './clauses.ts';
+import { briefClauses, clauseFromAngle } from './clauses.ts';
 import { stemsIn } from './stems.ts';
 
 /** A clause counts as written from this share of its words in the text. */
@@ -13,13 +13,13 @@ export class MissingPoints {
 
   /** Remembers what a request asks for. */
   ask(section: string, holds: string): void {
-    for (const clause of clausesOf(holds)) this.#of(section).add(clause);
+    for (const clause of briefClauses(holds)) this.#of(section).add(clause);
   }
 
   /** The clauses of a brief that a text does not hold; if it holds all, further points of them. */
   in(text: string, section: string, brief: string, words: number): string {
     const stems = stemsIn(text);
-    const clauses = clausesOf(brief);
+    const clauses = briefClauses(brief);
     const open = clauses.filter((clause) => {
       const own = [...stemsIn(clause)];
       return own.length > 0 && own.filter((stem) => stems.has(stem)).length < own.length * COVERED_SHARE;

@@ -3,7 +3,7 @@ import type { Mask } from '../mask.ts';
 /** The captions of a recording: the numbers, times and marks around their words, and the pauses between them. */
 export interface Captions {
   readonly masks: readonly Mask[];
-  /** For each caption after the first, its offset and the seconds of silence before it; 0 where the times do not tell. */
+  /** For each caption after the first, its offset and the seconds of silence before it; 0 where the times do not show it. */
   readonly pauses: ReadonlyMap<number, number>;
 }
 
@@ -25,7 +25,7 @@ const FEWEST_CAPTIONS = 4;
 const TIMED_LINES_SHARE = 0.15;
 
 /** Reads the captions of .vtt and .srt files and of copied transcripts. Returns undefined for other texts. */
-export function readCaptions(raw: string): Captions | undefined {
+export function pastedCaptions(raw: string): Captions | undefined {
   const lines = linesOf(raw);
   const filled = lines.filter(({ text }) => text.trim() !== '');
   const timed = filled.filter(({ text }) => ARROW.test(text) || (ALONE.test(text) && /\d/.test(text))).length;

@@ -2,7 +2,7 @@ import { type Aside, blankOut, joinMasks, type Mask } from '../mask.ts';
 import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
 import { brokenWords } from './broken-words.ts';
-import { readCaptions } from './captions.ts';
+import { pastedCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';
 
 /** A text without the pieces that are no content. All texts have the offsets of the raw value. */
@@ -28,7 +28,7 @@ const WORTH_SEARCHING =
 
 /** Finds the pieces of a text that are no content, once for all skills. */
 export function readContent(raw: string): Content {
-  const captions = readCaptions(raw);
+  const captions = pastedCaptions(raw);
   const worth = WORTH_SEARCHING.test(raw);
   const inline = worth ? inlineMasks(raw) : [];
   const left = joinMasks([...(captions?.masks ?? []), ...inline.filter(({ kept }) => !kept)]);

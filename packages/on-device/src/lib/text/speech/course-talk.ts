@@ -49,7 +49,7 @@ export function isDeadline(text: string): boolean {
   return DUE.test(text);
 }
 
-/** Whether a sentence tells of deadlines, exams or what to bring. */
+/** Whether a sentence is about deadlines, exams or what to bring. */
 export function isErrand(text: string): boolean {
   return ERRANDS.test(text);
 }

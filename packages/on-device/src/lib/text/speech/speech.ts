@@ -22,25 +22,27 @@ export function isUnpunctuated(content: string): boolean {
   return marked < 0.2 * lines.length && (low >= LOW_LINES * lines.length || long > 0.5 * lines.length);
 }
 
+/** After the arrows, or after the name of a role or a person: ">> Mia Reece:", "SPEAKER 2:", "**Mia Reece, PsyD:**". */
+const LABEL =
+  /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|\*{0,2}(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)/giu;
+/** Labels of notes ("Definition:", "Example:"), which return as well. */
+const NOTE_LABEL = /^\*{0,2}(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i;
+/** A speaker with a name is labelled at least this often. */
+const FEWEST_RETURNS = 3;
+/** A conversation has few voices, and most of its lines are labelled. */
+const MOST_VOICES = 12;
+const LABELLED_LINES = 0.25;
+
 /** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:", "**Mia Reece, PsyD:**". A label counts if it returns. */
 export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
-  const found = [
-    ...content.matchAll(
-      /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|\*{0,2}(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)/giu,
-    ),
-  ].filter(({ 1: label = '' }) => label.startsWith('>>') || /^\*{0,2}\p{Lu}|^\[?speaker/iu.test(label));
+  const found = [...content.matchAll(LABEL)]
+    .map(({ index: start, 0: all, 1: label = '' }) => ({ start, end: start + all.length, label: label.trim() }))
+    .filter(({ label }) => label.startsWith('>>') || /^\*{0,2}\p{Lu}|^\[?speaker/iu.test(label));
   const counts = new Map<string, number>();
-  for (const { 1: label = '' } of found) counts.set(label.trim(), (counts.get(label.trim()) ?? 0) + 1);
+  for (const { label } of found) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const returning = found.filter(({ label }) => label.startsWith('>>') || (counts.get(label) ?? 0) >= FEWEST_RETURNS);
+  const voices = new Set(returning.map(({ label }) => label)).size;
   const lines = content.split('\n').filter((line) => line.trim() !== '').length;
-  const returning = found.filter(({ 1: label = '' }) => label.startsWith('>>') || (counts.get(label.trim()) ?? 0) >= 3);
-  const distinct = new Set(returning.map(({ 1: label = '' }) => label.trim())).size;
-  // Labels of notes ("Definition:", "Example:") return as well, but a conversation has few voices and most of its lines are labelled.
-  if (returning.length < 3 || returning.length < 0.25 * lines || distinct > 12) return [];
-  if (
-    returning.some(({ 1: label = '' }) =>
-      /^\*{0,2}(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i.test(label),
-    )
-  )
-    return [];
-  return returning.map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
+  const isConversation = returning.length >= FEWEST_RETURNS && returning.length >= LABELLED_LINES * lines && voices <= MOST_VOICES;
+  return isConversation && !returning.some(({ label }) => NOTE_LABEL.test(label)) ? returning : [];
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
 
 /** The share of sentences with contractions from which a text is speech. Books and papers have hardly any. */
@@ -18,17 +19,33 @@ export function isSpoken(document: TextDocument): boolean {
 }
 
 /** Words of speakers about themselves, to one hearer, in somebody's name, or that break off. */
-const PERSONAL =
-  /\b[Ii]\b(?!\.)|\b(?:my|me)\b|^(?:(?:[Yy]eah|[Yy]es|[Nn]o|[Rr]ight|[Ww]ell|[Oo]h|[Oo]kay|[Ss]ure|[Rr]eally)[,.]?\s)|,\s\p{Lu}\p{Ll}+[.!]$|\b(?:kind|sort) of\b|\bsomehow\b|\s?--\s|["“][^"“”]{12,}["”]|^(?:(?:[Ss]o|[Aa]nd|[Bb]ut) )*[Bb]ecause (?!of\b)/u;
-/** What another hour tells, or what this one will tell or has told. */
-const ELSEWHERE =
-  /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b|\byou(?:['’]ve| have)? (?:also |just )?learned\b|\b(?:at the (?:beginning|start)|earlier|before) (?:of|in) (?:the|this) (?:class|course|lecture|semester)\b|\blast (?:couple of |few )?weeks\b|\bfun (?:\w+ )?fact\b|\bside ?(?:note|bar)\b|\bby the way\b|\blearning (?:outcomes?|objectives?|goals?)\b|\b(?:more about|come up|talk about|look at|get to) (?:\w+ ){0,3}(?:later|again|soon|throughout|in (?:a bit|the next))\b|\b(?:going to|gonna|want to|wanna) (?:\w+ )?(?:talk|introduce|discuss|show|start|cover|look|go over|walk)\b/i;
+const PERSONAL = anyOf(
+  /\b[Ii]\b(?!\.)|\b(?:my|me)\b/u,
+  // An answer, or a sentence to somebody with a name.
+  /^(?:(?:[Yy]eah|[Yy]es|[Nn]o|[Rr]ight|[Ww]ell|[Oo]h|[Oo]kay|[Ss]ure|[Rr]eally)[,.]?\s)|,\s\p{Lu}\p{Ll}+[.!]$/u,
+  /\b(?:kind|sort) of\b|\bsomehow\b/u,
+  // A break, and words in somebody's name.
+  /\s?--\s|["“][^"“”]{12,}["”]|^(?:(?:[Ss]o|[Aa]nd|[Bb]ut) )*[Bb]ecause (?!of\b)/u,
+);
+/** What belongs to another hour, or what this hour announces or looks back at. */
+const ELSEWHERE = anyOf(
+  /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b/i,
+  /\byou(?:['’]ve| have)? (?:also |just )?learned\b/i,
+  /\b(?:at the (?:beginning|start)|earlier|before) (?:of|in) (?:the|this) (?:class|course|lecture|semester)\b|\blast (?:couple of |few )?weeks\b/i,
+  /\bfun (?:\w+ )?fact\b|\bside ?(?:note|bar)\b|\bby the way\b|\blearning (?:outcomes?|objectives?|goals?)\b/i,
+  /\b(?:more about|come up|talk about|look at|get to) (?:\w+ ){0,3}(?:later|again|soon|throughout|in (?:a bit|the next))\b/i,
+  /\b(?:going to|gonna|want to|wanna) (?:\w+ )?(?:talk|introduce|discuss|show|start|cover|look|go over|walk)\b/i,
+);
 /** An example without its point, or what a hearer sees: "So one example is …", "Think about a word like …", "You can see …". */
 const INSTANCE =
   /^(?:(?:so|and|now|well|okay|but|then) )*(?:you (?:can|could|may|might|would|will)\b|(?:one|an|another|a simple) example|for (?:example|instance)|let['’]?s say|say |imagine|suppose|think (?:about|of)|looking at)\b/i;
 /** A question that the speaker answers elsewhere, and a piece that ends before its point. */
-const ASKED =
-  /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b|\bthe question is (?:what|how|why|who|where|whether)\b|\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$|^(?:why )?because\b(?! of\b)/i;
+const ASKED = anyOf(
+  /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b/i,
+  /\bthe question is (?:what|how|why|who|where|whether)\b/i,
+  /\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
+  /^(?:why )?because\b(?! of\b)/i,
+);
 
 /** A clause whose main one is often cut off. */
 const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;

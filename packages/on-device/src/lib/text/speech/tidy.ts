@@ -1,5 +1,5 @@
 import type { Span } from '../../../spans.ts';
-import { anyOf } from '../any-of.ts';
+import { anyOf, anyWord } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
 import { abstractLabelLength } from '../line-kinds/abstract-labels.ts';
 import { joinMasks } from '../mask.ts';
@@ -17,7 +17,22 @@ const SHEET_LEAD =
 const SOUND = /(?:,\s*)?(?<!\d\s?|\p{L})(?:um+|uh+|erm+|hmm+|you know(?=\s*[,.…]))\b(?:\s*,|\s*\.{3}|\s*…)?/giu;
 /** Talk about the class, not about its subject. */
 const CHATTER = anyOf(
-  /\b(?:can (?:every(?:one|body)|you(?: all)?) (?:hear|see)|any questions|let(?:'?s| us) (?:get started|begin|move on|start|get going|dive in|take a)|good (?:morning|afternoon|evening)|welcome (?:back|to)|going to (?:talk|discuss|cover|look|go over|start)|(?:today|this lecture),? we(?:'ll| will|'re|,? (?:look|looked|talk|talked|discuss|discussed|cover|covered|start|continue|begin|turn|go)\b)|thank(?:s| you)|see you (?:next|on|all|tomorrow)|sorry (?:about|for|i)|(?:share|see) my screen|where was i|where were we|take a break|hold on|give me a (?:second|minute)|does that make sense|make(?:s)? sense\?|hello every|hi every|settle down|turn to page|next slide|previous slide|this slide|pass (?:these|it) around|i'll (?:post|upload|put) |we'?ll (?:talk|come back|get to|pick|see|look)|last (?:time|week|lecture|class) we|that'?s (?:it|all) for today|(?:we(?:['’]ll| will)|let['’]?s|i(?:['’]ll| will)) (?:stop|end|finish|leave it|wrap up|pause) (?:here|there|now|for (?:today|now))|whiteboard|microphone|attendance|my name is)\b/i,
+  anyWord(
+    // To the class.
+    /can (?:every(?:one|body)|you(?: all)?) (?:hear|see)|any questions/i,
+    /let(?:'?s| us) (?:get started|begin|move on|start|get going|dive in|take a)|good (?:morning|afternoon|evening)|welcome (?:back|to)/i,
+    // What the hour will be about.
+    /going to (?:talk|discuss|cover|look|go over|start)/i,
+    /(?:today|this lecture),? we(?:'ll| will|'re|,? (?:look|looked|talk|talked|discuss|discussed|cover|covered|start|continue|begin|turn|go)\b)/i,
+    // Thanks, apologies and interruptions.
+    /thank(?:s| you)|see you (?:next|on|all|tomorrow)|sorry (?:about|for|i)|(?:share|see) my screen|where was i|where were we/i,
+    /take a break|hold on|give me a (?:second|minute)|does that make sense|make(?:s)? sense\?|hello every|hi every|settle down/i,
+    // Slides, hand-outs and other hours.
+    /turn to page|next slide|previous slide|this slide|pass (?:these|it) around|i'll (?:post|upload|put) /i,
+    /we'?ll (?:talk|come back|get to|pick|see|look)|last (?:time|week|lecture|class) we|that'?s (?:it|all) for today/i,
+    /(?:we(?:['’]ll| will)|let['’]?s|i(?:['’]ll| will)) (?:stop|end|finish|leave it|wrap up|pause) (?:here|there|now|for (?:today|now))/i,
+    /whiteboard|microphone|attendance|my name is/i,
+  ),
   /\b(?:got (?:it|that)|right|okay|yeah)\?$|^I get (?:that|this) question/i,
   /^(?:\w+:\s)?(?:(?:well|oh|um+),? )?(?:exactly|precisely|absolutely)[,.!]/i,
 );

@@ -1,4 +1,4 @@
-import { numberOf, wordsOf } from '@marginalia/engine';
+import { numberText, wordsOf } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
@@ -54,7 +54,7 @@ export default function ChooseParts({ field, question: { files, room, answer } }
       </div>
       <p className="m-parts__intro">
         {files.map(({ name }) => `“${name}”`).join(', ')} {files.length === 1 ? 'has' : 'have'} {wordsOf(all.words)},{' '}
-        {numberOf(all.characters)} characters; {field} takes {numberOf(room)} more. Nothing is cut without you.
+        {numberText(all.characters)} characters; {field} takes {numberText(room)} more. Nothing is cut without you.
       </p>
       {chapters && <RowsChoice byPage={byPage} onChange={setByPage} />}
       <ul className="m-parts__list">
@@ -130,8 +130,8 @@ function ChosenSum({ words, characters, room }: ChosenSumProps) {
   return (
     <div className="m-parts__sum">
       <p role="status">
-        <strong>{wordsOf(words)}</strong>, {numberOf(characters)} of {numberOf(room)} characters chosen
-        {over > 0 && `: ${numberOf(over)} too many`}
+        <strong>{wordsOf(words)}</strong>, {numberText(characters)} of {numberText(room)} characters chosen
+        {over > 0 && `: ${numberText(over)} too many`}
       </p>
       <ProgressBar label="Characters chosen" value={(100 * characters) / room} />
     </div>

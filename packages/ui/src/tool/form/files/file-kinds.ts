@@ -12,7 +12,7 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   calendar: ['.ics'],
 };
 
-/** Kinds that the type of a file tells before it is read. */
+/** Kinds that the type of a file shows before it is read. */
 const TYPES: readonly (readonly [RegExp, FileKind])[] = [
   [/calendar/, 'calendar'],
   [/spreadsheet|csv|ms-excel/, 'table'],
@@ -32,7 +32,7 @@ export function extensionsFor({ accepts }: Field): string {
 
 /**
  * The field to which dropped files go: the one under them, unless they are of a kind that another field asks for and this one does not.
- * @param types the types of the files (MIME), which a browser tells before the drop
+ * @param types the types of the files (MIME), which a browser gives before the drop
  */
 export function fieldFor(under: Field, fields: readonly Field[], types: readonly string[]): Field {
   const kind = TYPES.find(([pattern]) => types.length > 0 && types.every((type) => pattern.test(type)))?.[1];

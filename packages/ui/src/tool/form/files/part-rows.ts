@@ -1,4 +1,4 @@
-import { numberOf, type ReadDocument } from '@marginalia/engine';
+import { numberText, type ReadDocument } from '@marginalia/engine';
 
 /** A file that is read, with the number of words in each of its parts. */
 export interface CountedFile {
@@ -74,5 +74,5 @@ function groupsOf(titles: readonly string[], from: number): readonly PartRow[] {
 /** "Page 10" as "10". */
 function numberIn(title: string): string {
   const number = /\d+$/.exec(title)?.[0];
-  return number === undefined ? title : numberOf(Number(number));
+  return number === undefined ? title : numberText(Number(number));
 }

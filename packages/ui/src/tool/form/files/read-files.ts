@@ -1,4 +1,4 @@
-import { type FileKind, FileRefused, numberOf, type Ports, textForField } from '@marginalia/engine';
+import { type FileKind, FileRefused, numberText, type Ports, textForField } from '@marginalia/engine';
 import { MOST_IN_FIELD } from '../most-in-field.ts';
 import { belowText } from './below-text.ts';
 import { withWordCounts } from './count-parts.ts';
@@ -83,7 +83,7 @@ function fits({ text }: AddedText, field: string): boolean {
 
 function tooLong({ text }: AddedText, field: string): string {
   const { length } = belowText(field, text);
-  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MOST_IN_FIELD)}. Add a part of the file.`;
+  return `The field would have ${numberText(length)} characters, and it takes ${numberText(MOST_IN_FIELD)}. Add a part of the file.`;
 }
 
 /** The answer to a question, or undefined if the person gives none or cancels. */

@@ -37,7 +37,7 @@ function useDropOnPage(fields: readonly Field[], add: Add): Field | undefined {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files') || takesFilesItself(event.target)) return;
     event.preventDefault();
-    // Until the drop, a browser tells the types of files alone.
+    // Until the drop, a browser gives only the types of the files.
     const field = isInDialog(event.target) ? undefined : fieldOf(event.target, dataTransfer.items ?? [], fields);
     if (!field) dataTransfer.dropEffect = 'none';
     setOver(field);

@@ -1,4 +1,4 @@
-import { type Handover, lowerFirst, placeOf, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
+import { answerNumber, type Handover, lowerFirst, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from '../../tool-state.ts';
 import { waitingWords } from '../progress/waiting-words.ts';
 
@@ -87,7 +87,7 @@ export class Announcements {
 
 /** The instruction for a prompt that waits. */
 function promptWords(handover: Handover): string {
-  const { part, of } = placeOf(handover);
+  const { part, of } = answerNumber(handover);
   const which = handover.reason === undefined ? (of > 1 ? `Prompt ${part} of ${of}` : 'The prompt') : 'A second prompt';
   return `${which} is ready. Copy it into your chat, then paste the answer.`;
 }

@@ -7,7 +7,7 @@ import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { UseDevice } from '../../../settings/UseDevice.tsx';
 import { useGenerator } from '../../../settings/use-generator.ts';
 import type { RunFailure } from '../../tool-state.ts';
-import { ChangedForm, type ChangedFormProps, GoOnButtons } from './GoOnButtons.tsx';
+import { ChangedFormNote, type ChangedFormProps, GoOnButtons } from './GoOnButtons.tsx';
 
 /** The failures that a change in Settings may fix: of the generator, the model, the key or the address. */
 const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
@@ -76,7 +76,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver,
           {reason}
         </p>
       )}
-      {onContinue && changed && <ChangedForm {...changed} />}
+      {onContinue && changed && <ChangedFormNote {...changed} />}
     </Notice>
   );
 }

@@ -41,7 +41,7 @@ export function UseForm({ onUseForm }: ChangedFormProps) {
 }
 
 /** Says which text Continue goes on with, because the form has changed since. */
-export function ChangedForm({ title }: ChangedFormProps) {
+export function ChangedFormNote({ title }: ChangedFormProps) {
   return (
     <p className="m-notice__text" role="status">
       Your form has changed since. Continue goes on with “<bdi>{title}</bdi>” as it was begun. “Use the changed form” writes a new text and

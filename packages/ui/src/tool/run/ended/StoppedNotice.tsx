@@ -1,7 +1,7 @@
 import { lowerFirst } from '@marginalia/engine';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
-import { ChangedForm, GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
+import { ChangedFormNote, GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
 import type { UnfinishedRun } from './unfinished.ts';
 
 interface StoppedNoticeProps extends GoOnButtonsProps {
@@ -21,7 +21,7 @@ export function StoppedNotice({ noun, unfinished: { done, count, canContinue }, 
       tone="info"
     >
       <p className="m-notice__text">{`${done} of ${count} sections are finished. ${next}`}</p>
-      {canContinue && buttons.changed && <ChangedForm {...buttons.changed} />}
+      {canContinue && buttons.changed && <ChangedFormNote {...buttons.changed} />}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { countWords, type Handover, numberOf, readAnswer, type Tool, type Values, wordsOf } from '@marginalia/engine';
+import { countWords, type Handover, numberText, readAnswer, type Tool, type Values, wordsOf } from '@marginalia/engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { debounce } from '../../../basics/debounce.ts';
 import { Icon } from '../../../basics/Icon.tsx';
@@ -44,7 +44,7 @@ export function AnswerCounts({ id, draft, handover, tool, values, expected }: An
       {found ? (
         <span className="m-handover__found" data-enough={found.read >= found.asked || undefined}>
           <Icon name={found.read >= found.asked ? 'circle-check' : 'circle-dashed'} size={16} />
-          <span>{`${numberOf(found.read)} ${found.name}${found.read === 1 ? '' : 's'} read, ${numberOf(found.asked)} asked for`}</span>
+          <span>{`${numberText(found.read)} ${found.name}${found.read === 1 ? '' : 's'} read, ${numberText(found.asked)} asked for`}</span>
         </span>
       ) : (
         <span>{expected}</span>

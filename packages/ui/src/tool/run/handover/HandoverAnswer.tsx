@@ -1,10 +1,10 @@
-import { answerProblem, type Handover, numberOf } from '@marginalia/engine';
+import { answerProblem, type Handover, numberText } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
 import type { RunView } from '../run-view.ts';
 import { AnswerCounts } from './AnswerCounts.tsx';
-import { Step } from './Step.tsx';
+import { HandoverStep } from './HandoverStep.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
 interface HandoverAnswerProps {
@@ -37,7 +37,7 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
   };
   const { words } = handover;
   return (
-    <Step number={2} title={title}>
+    <HandoverStep number={2} title={title}>
       <FieldFrame describedBy={[`${id}-count`]} error={problem} id={id} label="Answer">
         {(control) => (
           <textarea
@@ -56,7 +56,7 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
       </FieldFrame>
       <AnswerCounts
         draft={draft}
-        expected={words === undefined ? '' : `Expected: about ${numberOf(Math.max(50, Math.round(words / 50) * 50))} words`}
+        expected={words === undefined ? '' : `Expected: about ${numberText(Math.max(50, Math.round(words / 50) * 50))} words`}
         handover={handover}
         id={`${id}-count`}
         tool={tool}
@@ -73,6 +73,6 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
         )}
       </div>
       <p className="m-handover__told">Greeting and markdown are taken off. Words that are not in your material are marked.</p>
-    </Step>
+    </HandoverStep>
   );
 }

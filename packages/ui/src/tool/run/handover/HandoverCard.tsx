@@ -1,4 +1,4 @@
-import { type Handover, numberOf, PASTED, placeOf, provenanceOf } from '@marginalia/engine';
+import { answerNumber, type Handover, numberText, PASTED, provenanceOf } from '@marginalia/engine';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../basics/Icon.tsx';
 import type { RunView } from '../run-view.ts';
@@ -16,7 +16,7 @@ interface HandoverCardProps {
 export function HandoverCard({ view, handover }: HandoverCardProps) {
   const { tool, snapshot } = view;
   const { values, transcript } = snapshot.context;
-  const { part, of } = placeOf(handover);
+  const { part, of } = answerNumber(handover);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed for the prompt before is gone, and the heading has the focus.
@@ -53,7 +53,7 @@ export function HandoverCard({ view, handover }: HandoverCardProps) {
         <p className="m-result__source">{provenanceOf({ source: PASTED })}</p>
         {target !== undefined && (
           <p className="m-result__words">
-            {numberOf(transcript.words)} of {numberOf(target)} words
+            {numberText(transcript.words)} of {numberText(target)} words
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type AskedPart, numberOf } from '@marginalia/engine';
+import { type AskedPart, numberText } from '@marginalia/engine';
 import { Icon } from '../../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
@@ -25,7 +25,7 @@ export function HandoverParts({ parts }: { readonly parts: readonly AskedPart[] 
           </span>
           <span className="m-handover__length">
             {done ? '' : 'about '}
-            {numberOf(done ? words : Math.max(ROUNDED_TO_WORDS, Math.round(words / ROUNDED_TO_WORDS) * ROUNDED_TO_WORDS))} words
+            {numberText(done ? words : Math.max(ROUNDED_TO_WORDS, Math.round(words / ROUNDED_TO_WORDS) * ROUNDED_TO_WORDS))} words
             <VisuallyHidden>{done ? ', pasted' : index === now ? ', waits for its answer' : ', later'}</VisuallyHidden>
           </span>
         </li>

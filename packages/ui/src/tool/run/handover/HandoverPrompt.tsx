@@ -1,8 +1,8 @@
-import { countWords, type Handover, numberOf, type Ports } from '@marginalia/engine';
+import { countWords, type Handover, numberText, type Ports } from '@marginalia/engine';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { FieldError } from '../../../fields/FieldFrame.tsx';
-import { Step } from './Step.tsx';
+import { HandoverStep } from './HandoverStep.tsx';
 
 interface HandoverPromptProps {
   readonly handover: Handover;
@@ -28,7 +28,7 @@ export function HandoverPrompt({ handover: { prompt }, ports, title }: HandoverP
   };
   const copied = state === 'copied';
   return (
-    <Step done={copied} number={1} title={title}>
+    <HandoverStep done={copied} number={1} title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
       <section aria-label="Prompt" className="m-handover__prompt" data-open={open || undefined} id={id} ref={box} tabIndex={0}>
         {prompt}
@@ -52,12 +52,12 @@ export function HandoverPrompt({ handover: { prompt }, ports, title }: HandoverP
           onClick={() => setOpen(!open)}
           type="button"
         >
-          {open ? 'Show less' : `Show all ${numberOf(words)} words`}
+          {open ? 'Show less' : `Show all ${numberText(words)} words`}
         </button>
         <span className="m-hidden" role="status">
           {copied && 'Prompt copied to clipboard'}
         </span>
       </div>
-    </Step>
+    </HandoverStep>
   );
 }

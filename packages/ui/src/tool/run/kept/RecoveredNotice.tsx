@@ -2,7 +2,7 @@ import { type KeptResult, keptTitle, lowerFirst, type PasteWait, wordsOf } from 
 import { Button } from '../../../basics/Button.tsx';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
-import { ChangedForm, type GoOnButtonsProps, UseForm } from '../ended/GoOnButtons.tsx';
+import { ChangedFormNote, type GoOnButtonsProps, UseForm } from '../ended/GoOnButtons.tsx';
 import type { UnfinishedRun } from '../ended/unfinished.ts';
 import type { RunView } from '../run-view.ts';
 
@@ -67,7 +67,7 @@ export function RecoveredNotice({ view: { tool, shown, onKept }, kept, unfinishe
       ) : (
         `Writing was interrupted after ${wordsOf(shown?.transcript.words ?? 0)}.`
       )}
-      {unfinished?.canContinue && changed && <ChangedForm {...changed} />}
+      {unfinished?.canContinue && changed && <ChangedFormNote {...changed} />}
     </Notice>
   );
 }

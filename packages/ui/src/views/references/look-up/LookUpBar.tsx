@@ -4,14 +4,14 @@ import { Button } from '../../../basics/Button.tsx';
 import { counted } from '../../../format/counts.ts';
 import { Dialog } from '../../../overlays/Dialog.tsx';
 import type { ReferenceFixes } from '../fixes.ts';
-import type { ListedSource } from '../sources.ts';
+import type { ShownSource } from '../sources.ts';
 import { type LookUpRecord, type SourceToAsk, sourcesToAsk, withAnswer } from './asked.ts';
 import { type LookUpFailures, useLookUp } from './use-look-up.ts';
 
 export interface LookUpBarProps {
   readonly lookup: ReferenceLookupPort;
   readonly host: string;
-  readonly sources: readonly ListedSource[];
+  readonly sources: readonly ShownSource[];
   readonly fixes: ReferenceFixes | undefined;
   /** The citation style of the list. */
   readonly style: string | undefined;

@@ -2,11 +2,11 @@ import type { FieldDifference, LookUpField } from '@marginalia/engine';
 import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
 import type { ReferenceFixes } from '../fixes.ts';
-import type { ListedSource } from '../sources.ts';
+import type { ShownSource } from '../sources.ts';
 import { answerFor, withUsed } from './asked.ts';
 
 interface LookUpLineProps {
-  readonly source: ListedSource;
+  readonly source: ShownSource;
   readonly fixes: ReferenceFixes | undefined;
   readonly host: string;
   /** The reason why no registry could be asked about the source. */

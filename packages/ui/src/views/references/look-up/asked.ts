@@ -1,6 +1,6 @@
 import { doiIn, type FieldDifference, type LookUpAnswer, type LookUpField, withTheirs } from '@marginalia/engine';
 import type { ReferenceFixes } from '../fixes.ts';
-import type { ListedSource } from '../sources.ts';
+import type { ShownSource } from '../sources.ts';
 
 /** A registry's answer about a source. */
 export interface LookUpRecord {
@@ -36,7 +36,7 @@ function isDifference(value: unknown): value is FieldDifference {
 }
 
 /** The registry's answer about the present text of a source. */
-export function answerFor({ id, item }: ListedSource, fixes: ReferenceFixes | undefined): LookUpRecord | undefined {
+export function answerFor({ id, item }: ShownSource, fixes: ReferenceFixes | undefined): LookUpRecord | undefined {
   const asked = fixes?.asked?.[id];
   return isLookUpRecord(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
 }
@@ -49,7 +49,7 @@ export interface SourceToAsk {
 }
 
 /** The sources with an identifier about which nothing was answered. */
-export function sourcesToAsk(sources: readonly ListedSource[], fixes: ReferenceFixes | undefined): readonly SourceToAsk[] {
+export function sourcesToAsk(sources: readonly ShownSource[], fixes: ReferenceFixes | undefined): readonly SourceToAsk[] {
   return sources.flatMap((source) => {
     const text = fixes?.texts[source.id] ?? source.item.text;
     const doi = doiIn(text);

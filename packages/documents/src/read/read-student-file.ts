@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
 };
 
 /** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
-export async function readDocument(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
+export async function readStudentFile(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
   if (file.size > MOST_BYTES) throw new FileRefused('too-big');
   const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
   if ('entries' in known) return readArchive(known, settings.onProgress ?? (() => undefined));
@@ -43,9 +43,16 @@ async function readOffice({ format, entries }: KnownArchive, onProgress: (done: 
 }
 
 async function plainText(text: string, format: FileFormat): Promise<string> {
+<<<<<<< HEAD:packages/documents/src/read/read-document.ts
   if (format === 'csv') return (await loaded(import('./text/read-csv.ts'))).readCsv(text);
   if (format === 'vtt' || format === 'srt') return (await loaded(import('./captions/read-captions.ts'))).readCaptions(text, format);
   if (format === 'markdown') return (await loaded(import('./text/read-markdown.ts'))).readMarkdown(text);
   if (format === 'csl') return (await loaded(import('./references/read-csl-json.ts'))).readCslJson(text);
+=======
+  if (format === 'csv') return (await loaded(import('./text/read-csv.ts'))).readCsv(text);
+  if (format === 'vtt' || format === 'srt') return (await loaded(import('./captions/read-captions.ts'))).readCaptions(text, format);
+  if (format === 'markdown') return (await loaded(import('./text/read-markdown.ts'))).readMarkdown(text);
+  if (format === 'csl') return (await loaded(import('./references/read-csl-json.ts'))).cslJsonAsRis(text);
+>>>>>>> house15:packages/documents/src/read/read-student-file.ts
   return text;
 }

@@ -1,4 +1,4 @@
-import { ResultProgress } from '@marginalia/ui/testing/components';
+import { RunProgressBar } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProgress } from '../../../../fixtures/component-samples.ts';
@@ -6,11 +6,11 @@ import { inColumn } from '../../../../fixtures/containers.tsx';
 
 /** The progress of a run as a bar and as text. It shows a number instead of a spinner. */
 const meta = {
-  component: ResultProgress,
+  component: RunProgressBar,
   args: { noun: 'Report', words: 2946, target: 15_000, progress: sampleProgress, waiting: undefined },
   argTypes: { progress: { control: false }, waiting: { control: false } },
   decorators: [inColumn],
-} satisfies Meta<typeof ResultProgress>;
+} satisfies Meta<typeof RunProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

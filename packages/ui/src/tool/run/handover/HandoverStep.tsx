@@ -10,7 +10,7 @@ interface StepProps {
 }
 
 /** One thing to do, with its number or a tick beside it. */
-export function Step({ number, title, done = false, children }: StepProps) {
+export function HandoverStep({ number, title, done = false, children }: StepProps) {
   return (
     <li className="m-handover__step" data-done={done || undefined}>
       <span aria-hidden="true" className="m-handover__number">

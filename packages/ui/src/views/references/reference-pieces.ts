@@ -1,5 +1,5 @@
 /** A piece of a reference: plain words, the title of a container in italics, or an address. */
-interface ReferencePart {
+interface ReferencePiece {
   readonly text: string;
   readonly italic?: true;
   /** Present for a DOI or an https address. */
@@ -30,7 +30,7 @@ const CONTAINERS: readonly RegExp[] = [
  * A reference as pieces. Marks of italics in the text decide; without them the shape of the reference does.
  * @param byShape false where a part is missing, so that the shape says nothing
  */
-export function partsOf(text: string, byShape = true): ReferencePart[] {
+export function referencePieces(text: string, byShape = true): ReferencePiece[] {
   const italic = [...text.matchAll(MARKED)].map(({ 0: whole, 2: words = '', index }) => ({
     start: index,
     end: index + whole.length,
@@ -56,8 +56,8 @@ function containerOf(text: string): readonly [start: number, end: number] | unde
 }
 
 /** Plain words with DOIs and https addresses as links. */
-function linked(text: string): ReferencePart[] {
-  const parts: ReferencePart[] = [];
+function linked(text: string): ReferencePiece[] {
+  const parts: ReferencePiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(/[.,;:)\]’'”]+$/, '');

@@ -1,4 +1,4 @@
-import { lowerFirst, numberOf, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
+import { lowerFirst, numberText, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
@@ -13,8 +13,8 @@ interface ResultProgressProps {
 }
 
 /** The progress of a run as a bar and as text. */
-export function ResultProgress({ noun, words, target, progress, waiting }: ResultProgressProps) {
-  const written = target === undefined ? wordsOf(words) : `${numberOf(words)} of about ${numberOf(target)} words`;
+export function RunProgressBar({ noun, words, target, progress, waiting }: ResultProgressProps) {
+  const written = target === undefined ? wordsOf(words) : `${numberText(words)} of about ${numberText(target)} words`;
   const text = words === 0 ? 'Reading your text' : written;
   const valueText = progress ? `Section ${progress.index} of ${progress.count}, ${text}` : text;
   return (

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { FileRefused } from '@marginalia/engine';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './read-document.ts';
+import { readStudentFile } from './read-student-file.ts';
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'notes.txt'): File => new File([content], name);
 const textOf = async (content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> =>
-  (await readDocument(fileOf(content, name))).parts.map(({ text }) => text).join('\n\n');
+  (await readStudentFile(fileOf(content, name))).parts.map(({ text }) => text).join('\n\n');
 const refusalOf = async (content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> => {
   try {
-    await readDocument(fileOf(content, name));
+    await readStudentFile(fileOf(content, name));
     return 'read';
   } catch (thrown) {
     return thrown instanceof FileRefused ? thrown.reason : String(thrown);
@@ -66,7 +66,7 @@ NOTE by hand
     expect(await textOf(vtt, 'lecture.vtt')).toBe('Dr Rao: Tides & waves are not alike.\n\nLook here.\n\nMia: Why?');
   });
 
-  it('say a rolling line once', async () => {
+  it('hold a line that rolls over several captions once', async () => {
     const srt = `1
 00:00:01,000 --> 00:00:03,000
 so today we
@@ -81,7 +81,7 @@ look at tides
 look at tides
 {\\an8}and the moon
 `;
-    const document = await readDocument(fileOf(srt, 'lecture.srt'));
+    const document = await readStudentFile(fileOf(srt, 'lecture.srt'));
     expect([document.kind, document.parts[0]?.text]).toEqual(['transcript', 'so today we look at tides and the moon']);
   });
 });
@@ -89,7 +89,7 @@ look at tides
 describe('References', () => {
   it('stay as they are', async () => {
     const ris = 'TY  - JOUR\nTI  - Tides\nER  - ';
-    expect((await readDocument(fileOf(ris, 'list.ris'))).kind).toBe('references');
+    expect((await readStudentFile(fileOf(ris, 'list.ris'))).kind).toBe('references');
     expect(await textOf('@book{a, title={Tides}}', 'list.txt')).toBe('@book{a, title={Tides}}');
   });
 
@@ -102,10 +102,10 @@ describe('References', () => {
       'container-title': 'Oceans',
       issued: { 'date-parts': [[2019]] },
     };
-    const document = await readDocument(fileOf(JSON.stringify([item]), 'list.json'));
+    const document = await readStudentFile(fileOf(JSON.stringify([item]), 'list.json'));
     expect([document.format, document.kind]).toEqual(['csl', 'references']);
     expect(document.parts[0]?.text).toBe('TY  - JOUR\nAU  - Rao, Asha\nTI  - Tides\nJO  - Oceans\nPY  - 2019\nER  -');
-    expect((await readDocument(fileOf('{"type": 1}', 'settings.json'))).format).toBe('text');
+    expect((await readStudentFile(fileOf('{"type": 1}', 'settings.json'))).format).toBe('text');
   });
 });
 
@@ -137,7 +137,7 @@ describe('A Word document', () => {
   it('becomes headings, paragraphs and rows of cells, cut at its headings', async () => {
     const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
     const table = `<w:tbl><w:tr>${cell('Length')}${cell('Time')}</w:tr><w:tr>${cell('0.4')}${cell('')}</w:tr></w:tbl>`;
-    const document = await readDocument(
+    const document = await readStudentFile(
       fileOf(docx(`${paragraph('By Mia')}${paragraph('Tides', 'Heading1')}${paragraph('The moon &lt;pulls&gt;.')}${table}`), 'a.docx'),
     );
     expect(document.parts).toEqual([{ text: 'By Mia' }, { title: 'Tides', text: '# Tides\n\nThe moon <pulls>.\n\nLength | Time\n0.4 | ' }]);
@@ -146,7 +146,7 @@ describe('A Word document', () => {
   it('is known by its bytes, whatever its name is, and is read without its macros', async () => {
     const withMacro = docx(paragraph('Tides'), { 'word/vbaProject.bin': bytes(1, 2, 3) });
     expect(await textOf(withMacro, 'notes.txt')).toBe('Tides');
-    expect((await readDocument(fileOf(withMacro, 'notes.docm'))).leftOut).toEqual(['macros']);
+    expect((await readStudentFile(fileOf(withMacro, 'notes.docm'))).leftOut).toEqual(['macros']);
   });
 
   it('has its formulas in the line of the text, and says that comments and charts are left out', async () => {
@@ -163,7 +163,7 @@ describe('A Word document', () => {
       'word/comments.xml': strToU8('<w:comments><w:comment w:id="1"/></w:comments>'),
       'word/charts/chart1.xml': strToU8('<c/>'),
     });
-    const { parts, leftOut } = await readDocument(fileOf(file, 'notes.docx'));
+    const { parts, leftOut } = await readStudentFile(fileOf(file, 'notes.docx'));
     expect(parts[0]?.text).toBe('Use (a+b)/2, x^2, √2gh, (n)\n\nE=m');
     expect(leftOut).toEqual(['1 comment', '1 chart']);
   });
