@@ -43,16 +43,9 @@ async function readOffice({ format, entries }: KnownArchive, onProgress: (done: 
 }
 
 async function plainText(text: string, format: FileFormat): Promise<string> {
-<<<<<<< HEAD:packages/documents/src/read/read-document.ts
-  if (format === 'csv') return (await loaded(import('./text/read-csv.ts'))).readCsv(text);
-  if (format === 'vtt' || format === 'srt') return (await loaded(import('./captions/read-captions.ts'))).readCaptions(text, format);
-  if (format === 'markdown') return (await loaded(import('./text/read-markdown.ts'))).readMarkdown(text);
-  if (format === 'csl') return (await loaded(import('./references/read-csl-json.ts'))).readCslJson(text);
-=======
   if (format === 'csv') return (await loaded(import('./text/read-csv.ts'))).readCsv(text);
   if (format === 'vtt' || format === 'srt') return (await loaded(import('./captions/read-captions.ts'))).readCaptions(text, format);
   if (format === 'markdown') return (await loaded(import('./text/read-markdown.ts'))).readMarkdown(text);
   if (format === 'csl') return (await loaded(import('./references/read-csl-json.ts'))).cslJsonAsRis(text);
->>>>>>> house15:packages/documents/src/read/read-student-file.ts
   return text;
 }
