@@ -47,7 +47,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const draft = useToolDraft({ tool, run, ports, form, element });
   const files = useFormFiles({ ports, slug: tool.slug, form, element, fields: busy || !hydrated ? [] : shown });
   useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace, form }));
-  useArrival({ tool, run, ports, element, replace: draft.replace, submit: submitForm });
+  useArrival({ tool, run, ports, element, values: form.values, replace: draft.replace, submit: submitForm });
 
   const actionsOf = (field: Field): ReactNode => {
     const add = files.buttonOf(field, busy);

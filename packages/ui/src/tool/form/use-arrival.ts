@@ -10,15 +10,17 @@ interface ArrivalOptions {
   readonly run: ToolRun;
   readonly ports: Ports;
   readonly element: RefObject<HTMLFormElement | null>;
+  /** The present texts of the form. */
+  readonly values: () => Values;
   /** Fills the form. Input that was typed there is offered again. */
   readonly replace: (values: Values) => void;
   readonly submit: () => void;
 }
 
 /** Takes what another page has handed to this tool, once. */
-export function useArrival({ tool, run, ports, element, replace, submit }: ArrivalOptions): void {
+export function useArrival({ tool, run, ports, element, values, replace, submit }: ArrivalOptions): void {
   const arrive = useEffectEvent(async (arrival: Arrival): Promise<void> => {
-    const records = await run.restore();
+    const records = await run.restore(values());
     // The form first follows the kept text that was shown.
     await new Promise((resolve) => setTimeout(resolve));
     if (!element.current) return;
@@ -28,12 +30,12 @@ export function useArrival({ tool, run, ports, element, replace, submit }: Arriv
       run.show(record ?? savedRecord(tool, arrival));
       return;
     }
-    const values = materialValues(tool, arrival.material);
+    const given = materialValues(tool, arrival.material);
     // A run that goes on takes no other input. The material is offered when the tool is opened again.
-    if (element.current.dataset['busy'] !== undefined) return void ports.leftDrafts.leave(tool.slug, values);
+    if (element.current.dataset['busy'] !== undefined) return void ports.leftDrafts.leave(tool.slug, given);
     const opens = tool.definition.outline.flatMap(({ holds }) => holds?.views ?? [])[0];
     if (opens) rememberTab(ports.storage, tool.slug, opens);
-    replace(values);
+    replace(given);
     submit();
   });
   useEffect(() => {

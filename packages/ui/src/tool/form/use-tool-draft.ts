@@ -51,7 +51,7 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     // A draft that was too large for the tab.
     const own = isFree([]) ? await leftDrafts.own(tool.slug) : undefined;
     if (own && isMounted() && isFree([])) fill(own.texts);
-    const records = await run.restore();
+    const records = await run.restore(values());
     const drafts = await leftDrafts.left(tool.slug);
     const isOpen = ({ texts: given }: LeftDraft): boolean => !isSubmitted({ ...initial, ...given }, records);
     if (isMounted()) setLeft(drafts.filter(isOpen));

@@ -70,6 +70,15 @@ describe('The last result of a tool', () => {
     expect(await card().findByText('Kept on this device')).toBeTruthy();
   });
 
+  it('is that of the own form of the tab, although another tab has kept a later one', async () => {
+    const own = record({ id: 'kept-1', text: 'My text.', values: { topic: 'Mine', level: 'easy', notes: 'My notes.' } });
+    const ports = fakePorts({ kept: memoryKept([record({ id: 'kept-2', at: '2026-11-21T12:00:00.000Z' }), own]) });
+    ports.drafts.write(exampleTool().slug, own.values);
+    openScreen(exampleTool(), ports);
+    expect(await card().findByText('My text.')).toBeTruthy();
+    expect([topic().value, notes().value]).toEqual(['Mine', 'My notes.']);
+  });
+
   it('does not replace what a person has typed', async () => {
     const ports = fakePorts({ kept: memoryKept([record()]) });
     ports.drafts.write(exampleTool().slug, { topic: 'Mine' });

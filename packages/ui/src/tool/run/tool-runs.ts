@@ -1,4 +1,4 @@
-import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/engine';
+import { type KeptResult, type Notice, type Ports, type StorageError, sameForm, type Tool, type Values } from '@marginalia/engine';
 import { loadRunChunk, type RunChunk } from './load-run-chunk.ts';
 import type { StartedRun } from './start-run.ts';
 
@@ -97,9 +97,14 @@ export class ToolRunHandle {
     return this.#starting;
   }
 
-  /** Shows the last kept text, if there is one and nothing has been run yet. Returns the kept texts. Only the first call shows one. */
-  readonly restore = async (): Promise<readonly KeptResult[]> => {
-    this.#restoring ??= this.#restore();
+  /**
+   * Shows the last kept text of a form, or else the last one, if nothing has been run yet. Only the first call shows one: another tab may
+   * have kept a later text of another form.
+   * @param form what stands in the form of this tab
+   * @returns the kept texts
+   */
+  readonly restore = async (form: Values): Promise<readonly KeptResult[]> => {
+    this.#restoring ??= this.#restore(form);
     await this.#restoring;
     return this.#state.records;
   };
@@ -113,8 +118,9 @@ export class ToolRunHandle {
     await run.show(record);
   }
 
-  async #restore(): Promise<void> {
-    const [last] = await this.#readRecords();
+  async #restore(form: Values): Promise<void> {
+    const records = await this.#readRecords();
+    const last = records.find(({ values }) => sameForm(values, form)) ?? records[0];
     if (last === undefined) return;
     try {
       const run = await this.start();

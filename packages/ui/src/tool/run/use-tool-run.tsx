@@ -1,4 +1,4 @@
-import type { CheckedValues, KeptResult, Notice, Tool } from '@marginalia/engine';
+import type { CheckedValues, KeptResult, Notice, Tool, Values } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
@@ -15,8 +15,8 @@ export interface ToolRun extends LoadedRun {
   /** Loads the code of the run, and lets the generator load what it needs, before the first submit. */
   readonly prepare: () => void;
   readonly submit: (values: CheckedValues) => void;
-  /** Shows the last kept text and returns all of them. */
-  readonly restore: () => Promise<readonly KeptResult[]>;
+  /** Shows the last kept text of a form, or else the last one, and returns all of them. */
+  readonly restore: (form: Values) => Promise<readonly KeptResult[]>;
   /** Shows a text. A run that goes on ignores it. */
   readonly show: (record: KeptResult) => void;
   /** Repeats a submit that failed because the machine's code could not be loaded; undefined otherwise. */
