@@ -143,14 +143,17 @@ test('The report is saved, downloads as text and Word, and prints on a page of i
   await expect(page.locator('.m-print-sheet')).toHaveCount(0);
 });
 
-test('Printing from the calendar of a result gives its title and the text with all months', async ({ page }) => {
+test('Printing from the calendar of a result gives its title and the text with all months, on white paper in the dark theme too', async ({ page }) => {
   await open(page, '/tools/syllabus-visualizer');
   await fillForm(page, { course: 'Law', syllabus: 'Midterm: 5 October 2026\nFinal exam: 14 December 2026' });
   await page.getByRole('button', { name: 'Create Syllabus Visualization' }).click();
   await page.getByRole('tab', { name: /^Calendar/ }).click();
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(grid).toBeHidden();
   await expect(page.getByText('Dates I read:')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Syllabus Visualizer' })).toBeVisible();

@@ -47,7 +47,7 @@ const deck: Deck = {
   tool: tool.slug,
   name: 'Tides',
   at: now.toISOString(),
-  // The third card was never studied, the fourth comes back in days.
+  // The third card has no answer yet, the fourth comes back in days.
   cards: [studied(1, 40), studied(2, 30), { id: 3, front: 'F3', back: 'B', reviews: [] }, studied(4, 0)],
 };
 
@@ -80,9 +80,10 @@ const PLAN = [
 ].join('\n');
 const plan: KeptResult = { ...record, id: 'plan-1', tool: planner.slug, text: PLAN, complete: true };
 
-it('counts the cards that are due today and names their deck', async () => {
-  open(fakePorts({ decks: memoryDecks([deck]) }));
-  expect(await screen.findByRole('button', { name: 'Study 2 cards' })).toBeTruthy();
+it('counts the cards that are due today with the new ones of a begun deck, and names their deck', async () => {
+  const notBegun = { ...deck, id: 'd2', name: 'Waves', cards: [{ id: 1, front: 'F', back: 'B', reviews: [] }] };
+  open(fakePorts({ decks: memoryDecks([deck, notBegun]) }));
+  expect(await screen.findByRole('button', { name: 'Study 3 cards' })).toBeTruthy();
   expect(panel('Due today').getByText('1 deck, about 1 minute')).toBeTruthy();
   expect(panel('Due today').getByText('Tides')).toBeTruthy();
 });
