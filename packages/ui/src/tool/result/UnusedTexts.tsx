@@ -30,8 +30,8 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
         </span>
       </h3>
       <p className="m-unused__text">
-        These {hasParts ? 'words' : 'lines'} are not in the result. Write them in another way if they matter.
-        {hasEmpty && ' Empty lines are not counted.'}
+        The result has no place for these {hasParts ? 'words' : 'lines'}, for the reason beside each. Write them in another way if they
+        matter. Text that was read and not chosen is not listed here.{hasEmpty && ' Empty lines are not counted.'}
       </p>
       <ul className="m-unused__list">
         {lines.slice(0, whole ? lines.length : MOST_LISTED).map(({ field, start, end, line, last, words, reason }) => {
