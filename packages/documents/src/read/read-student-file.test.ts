@@ -66,7 +66,7 @@ NOTE by hand
     expect(await textOf(vtt, 'lecture.vtt')).toBe('Dr Rao: Tides & waves are not alike.\n\nLook here.\n\nMia: Why?');
   });
 
-  it('hold a line that rolls over several captions once', async () => {
+  it('without marks hold a line that rolls over several captions once, and keep their lines', async () => {
     const srt = `1
 00:00:01,000 --> 00:00:03,000
 so today we
@@ -82,7 +82,7 @@ look at tides
 {\\an8}and the moon
 `;
     const document = await readStudentFile(fileOf(srt, 'lecture.srt'));
-    expect([document.kind, document.parts[0]?.text]).toEqual(['transcript', 'so today we look at tides and the moon']);
+    expect([document.kind, document.parts[0]?.text]).toEqual(['transcript', 'so today we\nlook at tides\nand the moon']);
   });
 });
 

@@ -3,7 +3,13 @@ import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-capt
 /** The pause, in seconds, that starts a paragraph. */
 const PARAGRAPH_PAUSE_SECONDS = 2;
 
-/** The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. */
+/** Fewer lines than this share end a sentence in recognised speech, which has no marks. */
+const MARKED_FROM_SHARE = 0.1;
+
+/**
+ * The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. Recognised speech without
+ * marks keeps its lines, because nothing else says where a thought may end.
+ */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<string> {
   const { cues } = await parseText(text, { type, errors: false });
   const paragraphs: string[][] = [];
@@ -18,10 +24,16 @@ export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<s
     paragraphs.at(-1)?.push(...fresh);
     before = { end: Math.max(cue.endTime, before?.end ?? 0), speaker: speaker || (before?.speaker ?? ''), lines };
   }
+  const between = hasMarks(paragraphs.flat()) ? ' ' : '\n';
   return paragraphs
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join(' '))
+    .map((lines) => lines.join(between))
     .join('\n\n');
+}
+
+/** Whether lines end sentences with marks, as written captions do. */
+function hasMarks(lines: readonly string[]): boolean {
+  return lines.filter((line) => /[.!?…。！？।]["'”’»)]*$/u.test(line)).length >= lines.length * MARKED_FROM_SHARE;
 }
 
 /** The lines of a cue without those that already stood at the end of the cue before. */
