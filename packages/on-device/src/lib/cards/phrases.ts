@@ -51,4 +51,5 @@ export const ask = phrasebook('cards', {
   clozeLast: 'Fill the gap: {before} _____',
   clozeFirst: 'Fill the gap: _____ {after}',
   between: '; ',
+  part: '{whole}: {part}',
 });
