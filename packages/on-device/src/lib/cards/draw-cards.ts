@@ -17,6 +17,8 @@ import { listCards } from './kinds/list-cards.ts';
 import { dateCards, namingCards } from './kinds/naming-cards.ts';
 import { eventCards } from './kinds/notes/event-cards.ts';
 import { noteCards } from './kinds/notes/note-cards.ts';
+import { pointCards } from './kinds/notes/point-cards.ts';
+import { tableCards } from './kinds/notes/table-cards.ts';
 import { reasonCards } from './kinds/reason-cards.ts';
 import { conditionCards } from './kinds/relations/condition-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
@@ -133,6 +135,8 @@ function candidates(document: TextDocument): Candidates {
       ...[
         ...noteCards(document),
         ...eventCards(document),
+        ...tableCards(document),
+        ...pointCards(document),
         ...definitionCards(document),
         ...contrastCards(document),
         ...listCards(document),
@@ -150,7 +154,8 @@ function candidates(document: TextDocument): Candidates {
     ];
     const judge = judgeOf(document);
     const judged = cards.map((card) => ({ card, likelihood: card.kind === 'given' || card.kind === 'event' ? 1 : judge(card) }));
-    const isLikely = ({ card, likelihood }: (typeof judged)[number]) => isShortText(document) || PROVEN.has(card.kind) || likelihood >= leastLikely(card);
+    const isLikely = ({ card, likelihood }: (typeof judged)[number]) =>
+      isShortText(document) || PROVEN.has(card.kind) || likelihood >= leastLikely(card);
     const likely = judged
       .filter(isLikely)
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)

@@ -13,7 +13,8 @@ const LONGEST_MEANING = 45;
 export const LABEL =
   /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|\s(?:week|chapter|lecture|unit|lesson)\s\d+$|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
 /** Words of a statement before the mark, and the initials of an author. */
-const NO_TERM = /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|[₀-₉⁺⁻]|\s\+\s|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
+const NO_TERM =
+  /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|[₀-₉⁺⁻]|\s\+\s|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
 /** The date of an event. */
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
@@ -75,7 +76,8 @@ export function noteIn(raw: string, line: TextLine): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
-  if (LABEL.test(name) || DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
+  if (LABEL.test(name) || DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM)
+    return [];
   // "rehearsal links new info → better memory": a statement and what follows from it.
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;

@@ -52,5 +52,12 @@ function tellsEvent(raw: string, event: Place): boolean {
   const text = raw.slice(event.start, event.end);
   const words = text.toLowerCase().split(/\s+/);
   const count = wordsIn(raw, event);
-  return count > 1 && count <= MOST_WORDS && /\p{L}{3}/u.test(text) && !NO_EVENT.test(text) && !isStopWord(words.at(-1) ?? '') && !/^\p{Script=Cyrillic}/u.test(text);
+  return (
+    count > 1 &&
+    count <= MOST_WORDS &&
+    /\p{L}{3}/u.test(text) &&
+    !NO_EVENT.test(text) &&
+    !isStopWord(words.at(-1) ?? '') &&
+    !/^\p{Script=Cyrillic}/u.test(text)
+  );
 }

@@ -13,11 +13,11 @@ const LONGEST_NAME = 6;
 /** Function words that a name may hold: "tragedy of the commons", "supply and demand". */
 const INSIDE = /^(?:of|and|in|the|vs)$/;
 /** Lines that only sort what stands under them: "examples", "can be", "types". */
-const SORTS =
+export const SORTS =
   /^(?:(?:some |other |more )?(?:examples?|kinds?|types?|terms?|terminology|definitions?|vocab(?:ulary)?|basics|approaches|people|other|synonyms?|etymology|related|references?|misc|general|key (?:terms|concepts|ideas|takeaways|points)|answers?|questions?|steps?|practice|reminders?|outcome|context|content|contents|however|simplified))$/i;
 
 /** "Naming ionic bonds": what a reader does. */
-const DOING = /^\p{L}{3,}ing\s\p{L}+(?:\s\p{L}+)*s$/iu;
+export const DOING = /^\p{L}{3,}ing\s\p{L}+(?:\s\p{L}+)*s$/iu;
 
 /** The words of a line without the colon that announces what stands under them. */
 export function nameOf(document: TextDocument, note: Pick<Note, 'block'>): string {
@@ -70,5 +70,5 @@ export function isEveryday(name: string): boolean {
   return name
     .toLowerCase()
     .split(/[\s-]+/)
-    .every((word) => isCommon(word) || isCommon(word.replace(/s$/, '')) || isStopWord(word));
+    .every((word) => /^\P{L}+$/u.test(word) || isCommon(word) || isCommon(word.replace(/s$/, '')) || isStopWord(word));
 }
