@@ -34,7 +34,6 @@ const isOnTerm = (facts: Facts) => isGap(facts) || facts.kind === 'definition';
 const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[] = [
   [0.26, () => true],
   [0.5, ({ kind }) => kind === 'naming'],
-  [-0.65, ({ kind }) => kind === 'reason'],
   [1.1, ({ form }) => form === 'means'],
   [0.45, ({ form }) => form === 'label'],
   [0.3, ({ form }) => form === 'is' || form === 'called'],

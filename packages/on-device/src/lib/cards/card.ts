@@ -13,11 +13,9 @@ export type CardKind =
   | 'case'
   | 'contrast'
   | 'list'
-  | 'reason'
   | 'rule'
   | 'relation'
   | 'acronym'
-  | 'date'
   | 'naming';
 
 export interface Card {

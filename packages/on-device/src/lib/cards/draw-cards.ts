@@ -14,12 +14,11 @@ import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
 import { lawCards } from './kinds/law-cards.ts';
 import { listCards } from './kinds/list-cards.ts';
-import { dateCards, namingCards } from './kinds/naming-cards.ts';
+import { namingCards } from './kinds/naming-cards.ts';
 import { eventCards } from './kinds/notes/event-cards.ts';
 import { noteCards } from './kinds/notes/note-cards.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
-import { reasonCards } from './kinds/reason-cards.ts';
 import { conditionCards } from './kinds/relations/condition-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
@@ -34,17 +33,15 @@ const ORDER: readonly CardKind[] = [
   'case',
   'contrast',
   'list',
-  'reason',
   'rule',
   'relation',
   'acronym',
-  'date',
   'naming',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
+const MOST: Partial<Record<CardKind, number>> = { acronym: 3, list: 5, rule: 6 };
 
 /** The reasons why a card is not in a deck. */
 export type Refusal =
@@ -72,11 +69,11 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('given', max);
   take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
+  for (const kind of ['case', 'contrast', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   take('event', max);
-  for (const kind of ['acronym', 'date'] as const) take(kind, max);
+  take('acronym', max);
   for (const card of unlikely) onRefused?.(card, 'unlikely');
   return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
@@ -141,14 +138,12 @@ function candidates(document: TextDocument): Candidates {
         ...contrastCards(document),
         ...listCards(document),
         ...acronymCards(document),
-        ...reasonCards(document),
         ...lawCards(document),
         ...deedCards(document),
         ...claimCards(document),
         ...relationCards(document),
         ...conditionCards(document),
         ...namingCards(document),
-        ...dateCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
       ].filter((card) => !isCutOff(document.raw, card) && !listed.has(lineAt(document.raw, card.at))),
     ];

@@ -29,7 +29,6 @@ export const ask = phrasebook('cards', {
   whatAre: 'What {verb} {subject}?',
   complete: 'Complete the list: {lead} …',
   under: 'Which points stand under “{heading}”?',
-  why: 'Why is this so: {claim}?',
   occurs: 'When does {term} {verb}?',
   occur: 'When do {term} {verb}?',
   usedFor: 'What {be} {term} used for?',

@@ -1,5 +1,4 @@
 import { quote } from '../../../../spans.ts';
-import { isStopWord } from '../../../language/stop-words.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
@@ -50,14 +49,6 @@ function datedIn(text: string, at: number, heading: boolean): { date: Place; eve
 /** Whether the words tell an event that can be told from others. */
 function tellsEvent(raw: string, event: Place): boolean {
   const text = raw.slice(event.start, event.end);
-  const words = text.toLowerCase().split(/\s+/);
   const count = wordsIn(raw, event);
-  return (
-    count > 1 &&
-    count <= MOST_WORDS &&
-    /\p{L}{3}/u.test(text) &&
-    !NO_EVENT.test(text) &&
-    !isStopWord(words.at(-1) ?? '') &&
-    !/^\p{Script=Cyrillic}/u.test(text)
-  );
+  return count > 1 && count <= MOST_WORDS && /\p{L}{3}/u.test(text) && !NO_EVENT.test(text) && !/^\p{Script=Cyrillic}/u.test(text);
 }

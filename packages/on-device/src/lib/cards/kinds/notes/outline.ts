@@ -1,4 +1,5 @@
 import type { Block, TextDocument } from '../../../text/document.ts';
+import { countWords } from '../../../text/tokens.ts';
 
 /** A line of notes with the lines that stand under it: points below a line, lines below a heading. */
 export interface Note {
@@ -10,13 +11,24 @@ export interface Note {
 /** Headings have the depths 1 to 6. Plain lines stand below each heading, and items below each plain line. */
 const DEPTH_OF_LINES = 10;
 
+/** A longer paragraph is prose, in words. */
+const LONG = 50;
+/** The share of words in long paragraphs from which a text is prose. Measured: at most .25 in notes, .6 and more in textbooks. */
+const PROSE = 0.4;
+
+/** Whether a text is notes and no prose. */
+function isNotes({ blocks, raw, words }: TextDocument): boolean {
+  const long = blocks.filter(({ kind }) => kind === 'paragraph').map(({ start, end }) => countWords(raw.slice(start, end)));
+  return long.filter((count) => count > LONG).reduce((sum, count) => sum + count, 0) < PROSE * words;
+}
+
 const cache = new WeakMap<TextDocument, readonly Note[]>();
 
-/** The lines of a text as notes, in order. Rows of tables are none. */
+/** The lines of notes, in order. Rows of tables are none, and prose has none. */
 export function notesOf(document: TextDocument): readonly Note[] {
   let notes = cache.get(document);
   if (notes === undefined) {
-    notes = read(document);
+    notes = isNotes(document) ? read(document) : [];
     cache.set(document, notes);
   }
   return notes;

@@ -62,7 +62,7 @@ function leadOf(document: TextDocument, note: Note): Line | undefined {
   )
     return undefined;
   const part = quote({ field, raw, ...placeOfName(document, note) });
-  if (!isEveryday(name) || /\s(?:of|for)\s/.test(name)) return [part];
+  if (words.length > 1 && (!isEveryday(name) || /\s(?:of|for)\s/.test(name))) return [part];
   const { over } = note;
   if (over === undefined || !namesThing(document, nameOf(document, over))) return undefined;
   return ask('part', { whole: quote({ field, raw, ...placeOfName(document, over) }), part });

@@ -37,7 +37,8 @@ function tablesOf(document: TextDocument): Row[][] {
   const tables: Block[][] = [];
   blocks.forEach((block, index) => {
     if (block.kind !== 'row' || !raw.slice(block.start, block.end).includes('|')) return;
-    if (blocks[index - 1] === tables.at(-1)?.at(-1)) tables.at(-1)?.push(block);
+    const last = tables.at(-1);
+    if (last !== undefined && blocks[index - 1] === last.at(-1)) last.push(block);
     else tables.push([block]);
   });
   return tables.flatMap((table) => {
@@ -96,9 +97,10 @@ function cardOf(document: TextDocument, head: Row, row: Row): Card | undefined {
     const [only, second] = told;
     // "Normal" needs the title of its column, "Mitochondrion" does not.
     const part = passage(name as Place);
-    const line = isEveryday(wordsOf(raw, name as Place)) ? ask('part', { whole: passage(corner as Place), part }) : [part];
-    const title = only === undefined || second !== undefined ? '' : wordsOf(raw, only.title);
-    return only === undefined || title === '' || MEANING.test(title) ? line : ask('part', { whole: line, part: passage(only.title) });
+    const title = wordsOf(raw, name as Place);
+    const line = isEveryday(title) && !/\s/.test(title) ? ask('part', { whole: passage(corner as Place), part }) : [part];
+    const column = only === undefined || second !== undefined ? '' : wordsOf(raw, only.title);
+    return only === undefined || column === '' || MEANING.test(column) ? line : ask('part', { whole: line, part: passage(only.title) });
   }
 
   function entry(title: Place, cell: Place): Line {
