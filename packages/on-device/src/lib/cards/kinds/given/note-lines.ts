@@ -27,13 +27,12 @@ const HEADING = 4;
 /** Words after a title's mark. */
 const SHORT = 2;
 
-/**
- * The lines of notes of which most are a term, a mark and its meaning, in the whole material or under one heading. In such a list each is a
- * definition, whatever the grammar of its meaning.
- */
-export function noteLines(document: TextDocument, lines: readonly TextLine[]): Sides[] {
-  const whole = listIn(document, lines);
-  return whole.length > 0 ? whole : sectionsOf(lines).flatMap((section) => listIn(document, section));
+/** The lines of notes of which most are a term, a mark and its meaning. In such a list each is a definition, whatever the grammar of its meaning. */
+export const noteLines = listIn;
+
+/** The lines of such lists that stand under one heading of other notes. */
+export function noteSections(document: TextDocument, lines: readonly TextLine[]): Sides[] {
+  return sectionsOf(lines).flatMap((section) => listIn(document, section));
 }
 
 /** The lines between headings with a mark. */

@@ -3,7 +3,7 @@ import { isStopWord } from '../../../language/stop-words.ts';
 import { isTermShape } from '../../../terms/definition/term-shape.ts';
 import { isCommon } from '../../../text/common-words.ts';
 import type { TextDocument } from '../../../text/document.ts';
-import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
+import { isDescriptive, isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Place } from '../given/card-sides.ts';
 import { LABEL } from '../given/note-lines.ts';
 import { type Note, notesOf } from './outline.ts';
@@ -65,8 +65,9 @@ export function namesThing(document: TextDocument, name: string): boolean {
   return !words.slice(1).some((word) => isThirdPerson(word) || isPlainVerb(word));
 }
 
-/** Whether all words of a name are everyday words: "Economy", "Government". Only what stands over such a line says whose. */
+/** Whether a name is everyday words or one adjective: "Economy", "pathological". Only what stands over such a line says whose or which. */
 export function isEveryday(name: string): boolean {
+  if (!/\s/.test(name) && isDescriptive(name)) return true;
   return name
     .toLowerCase()
     .split(/[\s-]+/)

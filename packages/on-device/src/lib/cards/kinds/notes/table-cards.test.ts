@@ -32,8 +32,8 @@ it.each([
   ],
   [
     'an everyday word with the title of its column',
-    `| Type of good | Price effect |\n${RULE(2)}\n| Normal | demand falls |`,
-    ['Type of good: Normal: Price effect', 'demand falls'],
+    `| Type of good | Price | Income |\n${RULE(3)}\n| Normal | demand falls | demand rises |`,
+    ['Type of good: Normal', 'Price: demand falls; Income: demand rises'],
   ],
 ])('A row of a table is a card on %s', (_, raw, card) => {
   expect(askedBy(tableCards, raw)).toEqual([card]);
@@ -42,6 +42,7 @@ it.each([
 it.each([
   ['of numbers', `| Trial | Length | Time |\n${RULE(3)}\n| first | 0.4 | 25.4 |\n| second | 0.6 | 31.1 |`],
   ['without a rule under its head', '| Osmosis | water through a membrane |\n| Lysis | bursting of a cell |'],
+  ['of two lists side by side', `| Allies | Axis |\n${RULE(2)}\n| France | Germany |\n| Britain | Italy |`],
   ['whose cells are alike', `| | Program | Process |\n${RULE(3)}\n| Memory | some memory | some memory |`],
 ])('A table %s gives none', (_, raw) => {
   expect(askedBy(tableCards, raw)).toEqual([]);

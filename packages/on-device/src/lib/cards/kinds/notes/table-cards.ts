@@ -16,6 +16,8 @@ const FEATURE =
   /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison)$/i;
 /** The line under the head of a table in Markdown. */
 const RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m;
+/** How much longer a column that tells something is than the names before it. */
+const TELLING = 1.5;
 const WORD = /\p{L}{3}/u;
 const NAME = /^\p{L}.*\p{L}/u;
 
@@ -48,8 +50,17 @@ function tablesOf(document: TextDocument): Row[][] {
     const columns = rows[0]?.cells.length ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => raw.slice(cell.start, cell.end)));
     const isWords = 2 * cells.filter((cell) => WORD.test(cell)).length > cells.filter((cell) => cell !== '').length;
-    return isWords && columns > 1 && columns <= MOST_COLUMNS && rows.every((row) => row.cells.length === columns) ? [rows] : [];
+    const isEven = columns > 1 && columns <= MOST_COLUMNS && rows.every((row) => row.cells.length === columns);
+    return isWords && isEven && !isPair(raw, rows) ? [rows] : [];
   });
+}
+
+/** Whether a table is two lists side by side, whose second column says nothing of the first: it is no longer. */
+function isPair(raw: string, [head, ...rows]: readonly Row[]): boolean {
+  const title = head?.cells[1];
+  if (head?.cells.length !== 2 || title === undefined || MEANING.test(wordsOf(raw, title))) return false;
+  const [names = 0, meanings = 0] = [0, 1].map((at) => rows.reduce((sum, { cells }) => sum + wordsIn(raw, cells[at] as Place), 0));
+  return meanings < TELLING * names;
 }
 
 /** The places of the cells between bars, without the spaces around them. */
@@ -80,6 +91,7 @@ function cardOf(document: TextDocument, head: Row, row: Row): Card | undefined {
     return title === undefined || !/[\p{L}\p{N}]/u.test(wordsOf(raw, cell)) ? [] : [{ title, cell }];
   });
   if (!told.some(({ cell }) => WORD.test(wordsOf(raw, cell)))) return undefined;
+  if (told.length === 1 && told.every(({ title }) => wordsOf(raw, title) === '')) return undefined;
   if (told.reduce((sum, { cell }) => sum + wordsIn(raw, cell), 0) > LONGEST_ANSWER) return undefined;
   const isCompared = FEATURE.test(wordsOf(raw, corner));
   if (isCompared && !differ(raw, told, titles.length)) return undefined;
@@ -93,14 +105,14 @@ function cardOf(document: TextDocument, head: Row, row: Row): Card | undefined {
   const all = told.flatMap(({ title, cell }, at): Line => [...(at === 0 ? [] : ask('between')), ...entry(title, cell)]);
   return { kind: 'note', question, answer: all, key: `row ${row.start}`, at: row.start };
 
+  // "Normal" needs the title of its column, "Mitochondrion" does not.
   function rowQuestion(): Line {
-    const [only, second] = told;
-    // "Normal" needs the title of its column, "Mitochondrion" does not.
     const part = passage(name as Place);
-    const title = wordsOf(raw, name as Place);
-    const line = isEveryday(title) && !/\s/.test(title) ? ask('part', { whole: passage(corner as Place), part }) : [part];
-    const column = only === undefined || second !== undefined ? '' : wordsOf(raw, only.title);
-    return only === undefined || column === '' || MEANING.test(column) ? line : ask('part', { whole: line, part: passage(only.title) });
+    const [only, second] = told;
+    if (second === undefined && only !== undefined)
+      return MEANING.test(wordsOf(raw, only.title)) ? [part] : ask('part', { whole: part, part: passage(only.title) });
+    const text = wordsOf(raw, name as Place);
+    return isEveryday(text) && !/\s/.test(text) ? ask('part', { whole: passage(corner as Place), part }) : [part];
   }
 
   function entry(title: Place, cell: Place): Line {

@@ -21,7 +21,8 @@ const FINITE = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|mus
 /** "experiments", "conducted" in "Asch conducted several experiments": a verb in the past and its object. */
 const PAST = /\p{L}{2}ed\s(?:the|an?|several|many|his|her|their|its|that|to)\s/iu;
 /** The last word of half a thought. */
-const OPEN_END = /\s(?:the|an?|and|or|but|of|to|in|by|for|with|from|that|which|is|are|as|at|than|because|when)$/i;
+const OPEN_END =
+  /\s(?:the|an?|and|or|but|of|to|in|by|for|with|from|that|which|is|are|as|at|than|because|when|both|this|these|those|it|them)$/i;
 const RELATIVE = /\s(?:that|which|who|whose|whom|where|when|how|what|if|because|while|as)\s/i;
 /** The fewest words that say of what kind a thing is. */
 const FEWEST_WORDS = 4;
