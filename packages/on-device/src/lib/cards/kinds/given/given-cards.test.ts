@@ -9,6 +9,7 @@ describe('Cards that are pasted ready-made', () => {
   it.each([
     ['with a tab', 'Osmosis\twater through a membrane\nLysis\tbursting of a cell', ['Osmosis', 'water through a membrane']],
     ['with an arrow', 'correr → to run\ncomer → to eat', ['correr', 'to run']],
+    ['with a number and an arrow', '1. correr → to run\n2. comer → to eat', ['correr', 'to run']],
     ['with Q and A', 'Q: What is the capital of Australia?\nA: Canberra', ['What is the capital of Australia?', 'Canberra']],
     ['with Q and A on a line', 'Q: what happens to total revenue? A: it falls.', ['what happens to total revenue?', 'it falls.']],
     [

@@ -21,7 +21,7 @@ const ANSWER = /^\s*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S.*)$/iu;
 const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 /** "term⇥meaning", as Quizlet and Anki export it. */
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
-const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+const ARROW = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
 /** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
 const CODE = /[{}[\];=<>]|\p{Ll}{2}\p{Lu}\p{Ll}|\(\)|^\s*\/\/|\w\.\w+\(/u;
 /** "Who found it? A name, 1928": a question and its answer on one line. */

@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['measures an amount', '250: people per class'],
   ['is one word', '1914: war'],
+  ['leaves out who did it', '1963: Recruited by the directorate and sent to a mission'],
   ['goes on elsewhere', '1902: see also the second chapter'],
   ['names a source', '- R. A. Fisher: The Genetic Theory of Natural Selection (1930)'],
 ])('A line with a number is no event if it %s', (_, raw) => {

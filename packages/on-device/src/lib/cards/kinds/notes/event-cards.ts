@@ -1,5 +1,6 @@
 import { quote } from '../../../../spans.ts';
 import type { TextDocument } from '../../../text/document.ts';
+import { isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
 import { type Place, wordsIn } from '../given/card-sides.ts';
@@ -49,6 +50,9 @@ function datedIn(text: string, at: number, heading: boolean): { date: Place; eve
 /** Whether the words tell an event that can be told from others. */
 function tellsEvent(raw: string, event: Place): boolean {
   const text = raw.slice(event.start, event.end);
+  const [first = ''] = text.toLowerCase().split(/\s/);
   const count = wordsIn(raw, event);
-  return count > 1 && count <= MOST_WORDS && /\p{L}{3}/u.test(text) && !NO_EVENT.test(text) && !/^\p{Script=Cyrillic}/u.test(text);
+  // "Trains in Cuba": the subject stands elsewhere.
+  if (isThirdPerson(first) || /ed$/.test(first) || NO_EVENT.test(text)) return false;
+  return count > 1 && count <= MOST_WORDS && /\p{L}{3}/u.test(text) && !/^\p{Script=Cyrillic}/u.test(text);
 }

@@ -14,10 +14,12 @@ const LONGEST_NAME = 6;
 const INSIDE = /^(?:of|and|in|the|vs)$/;
 /** Lines that only sort what stands under them: "examples", "can be", "types". */
 export const SORTS =
-  /^(?:(?:some |other |more )?(?:examples?|kinds?|types?|terms?|terminology|definitions?|vocab(?:ulary)?|basics|approaches|people|other|synonyms?|etymology|related|references?|misc|general|key (?:terms|concepts|ideas|takeaways|points)|answers?|questions?|steps?|practice|reminders?|outcome|context|content|contents|however|simplified))$/i;
+  /^(?:(?:some |other |more )?(?:examples?|kinds?|types?|terms?|terminology|definitions?|vocab(?:ulary)?|basics|approaches|people|other|synonyms?|etymology|related|references?|misc|general|key (?:terms|concepts|ideas|takeaways|points)|answers?|questions?|steps?|practice|reminders?|outcome|general rule|books|works|publications|quotes|sources|links|context|content|contents|however|simplified))$/i;
 
+/** "Denied an extension", "US stock market crashed", "Andrew Carnegie exemplified success": what somebody did. */
+const STATES = /^\p{L}+ed\s(?:the|an?|to|by|in|of|from)\s|\s\p{L}+\s\p{L}{3,}ed(?:\s|$)/iu;
 /** "Naming ionic bonds": what a reader does. */
-export const DOING = /^\p{L}{3,}ing\s\p{L}+(?:\s\p{L}+)*s$/iu;
+export const DOING = /^\p{L}{3,}ing\s(?:\p{L}+\s\p{L}+|\p{L}+s$)/iu;
 
 /** The words of a line without the colon that announces what stands under them. */
 export function nameOf(document: TextDocument, note: Pick<Note, 'block'>): string {
@@ -57,11 +59,12 @@ export function namesThing(document: TextDocument, name: string): boolean {
   const last = words.at(-1) ?? '';
   if (words.length > LONGEST_NAME || !/\p{L}{2}/u.test(bare) || LABEL.test(bare) || SORTS.test(bare) || timesOf(document, name) > 1)
     return false;
-  if (/[?!;,=<>{}[\]|\\*#→+$"“”‘/:]|\.\s|^\d|\d$|https?|^(?:no|not|to|all|both|too|more|very)\s/u.test(bare)) return false;
+  if (/[?!;,=<>{}[\]()|\\*#→+$"“”‘/:]|\.\s|^\d|\d$|https?|^(?:no|not|to|all|both|too|more|very)\s/u.test(bare)) return false;
   if ((isStopWord(first) && !/^(?:the|an?)$/.test(first)) || isStopWord(last)) return false;
   if (words.slice(1, -1).some((word) => isStopWord(word) && !INSIDE.test(word))) return false;
   if (!/^\p{Script=Latin}/u.test(bare) || !isTermShape(bare, true) || (words.length > 1 && (isPlainVerb(first) || DOING.test(bare))))
     return false;
+  if (STATES.test(bare)) return false;
   return !words.slice(1).some((word) => isThirdPerson(word) || isPlainVerb(word));
 }
 

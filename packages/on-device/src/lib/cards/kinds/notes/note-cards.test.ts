@@ -50,6 +50,8 @@ describe('A line of notes that names a thing is a card', () => {
     ['only sorts what stands under it', '- examples\n  - an apartment lease that binds both sides'],
     ['is an order to the reader', '- Making dilutions\n  - Use the formula to find the volume of stock'],
     ['leans on the lines before', '- Martin Luther\n  - He then left the monastery of his order'],
+    ['stands under a deed', '- Denied an extension of the road\n  - a breach of the powers of the states'],
+    ['is an example', '## Externality\nSuppose the market for steel and its smoke\n'],
     ['is a chain or a link', '- NK cells\n  - IL-12 → TH1 cells → IL-2 and more'],
   ])('is none if the line under it %s', (_, raw) => {
     expect(askedBy(noteCards, raw)).toEqual([]);

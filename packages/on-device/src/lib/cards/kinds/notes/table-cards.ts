@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 45;
 const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it (?:is|means)|notes?|details?)$/i;
 /** The corner over the first column of a table whose other columns are things to compare. */
 const FEATURE =
-  /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison)$/i;
+  /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison|elements?|issues?|questions?|topics?|attributes?|factors?|areas?|dimensions?|points?)$/i;
 /** The line under the head of a table in Markdown. */
 const RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m;
 /** How much longer a column that tells something is than the names before it. */
