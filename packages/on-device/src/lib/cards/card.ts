@@ -11,7 +11,6 @@ export type CardKind =
   | 'definition'
   | 'claim'
   | 'case'
-  | 'contrast'
   | 'list'
   | 'rule'
   | 'relation'

@@ -7,8 +7,6 @@ import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
 import { acronymCards } from './kinds/acronym-cards.ts';
 import { claimCards } from './kinds/claim-cards.ts';
-import { contrastCards } from './kinds/contrast-cards.ts';
-import { deedCards } from './kinds/deed-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
 import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
@@ -19,7 +17,6 @@ import { eventCards } from './kinds/notes/event-cards.ts';
 import { noteCards } from './kinds/notes/note-cards.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
-import { conditionCards } from './kinds/relations/condition-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
@@ -31,7 +28,6 @@ const ORDER: readonly CardKind[] = [
   'definition',
   'claim',
   'case',
-  'contrast',
   'list',
   'rule',
   'relation',
@@ -69,7 +65,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('given', max);
   take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'contrast', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
+  for (const kind of ['case', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   take('event', max);
@@ -135,14 +131,11 @@ function candidates(document: TextDocument): Candidates {
         ...tableCards(document),
         ...pointCards(document),
         ...definitionCards(document),
-        ...contrastCards(document),
         ...listCards(document),
         ...acronymCards(document),
         ...lawCards(document),
-        ...deedCards(document),
         ...claimCards(document),
         ...relationCards(document),
-        ...conditionCards(document),
         ...namingCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
       ].filter((card) => !isCutOff(document.raw, card) && !listed.has(lineAt(document.raw, card.at))),
