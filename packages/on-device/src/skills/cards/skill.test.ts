@@ -140,7 +140,7 @@ describe('What the cards lack', () => {
     const [lack] = lacksOf('photosynthesis') ?? [];
     expect(lack).toMatchObject({ grade: 'needs-more', field: 'text' });
     expect(words(lack?.reason)).toMatch(
-      /^No card could be drawn from this material without guessing\. Paste your notes in full sentences: .* 400 more words/,
+      /^No card could be drawn from this material without guessing\. Paste your notes with what each thing is: .* 400 more words/,
     );
     expect(words(lack?.hint)).toBe('1 word so far. Add full sentences.');
   });
