@@ -105,6 +105,11 @@ Note: bring the slides to class`;
     expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
   });
 
+  it('leaves out the title of a course or a sheet, and a meaning that repeats its name', () => {
+    const raw = `HIST 1B - week 4 - causes of the war\nMAIN causes = MAIN acronym\n${NOTES}`;
+    expect(deckOf(raw)).toHaveLength(7);
+  });
+
   it.each([
     ['a conversation', 'Anna: yes, that sounds right\nBob: no, look at the graph\nAnna: which one do you mean\nBob: the one on the left'],
     ['measured values', 'Length: 5 cm\nWidth: 4 cm\nHeight: 9 cm\nMass: 20 g'],

@@ -19,6 +19,13 @@ const NO_TERM =
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
 const NO_MEANING = /https?:|www\.|[{}|\\]|;$|(?:->|[→⇒]).*(?:->|[→⇒])|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+/** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */
+const COURSE = /^(?:week|lecture|chapter)\s\d|\b(?:Dr|Prof)\.?\s\p{Lu}|\((?:revision|notes)\)/u;
+/** "MAIN causes = MAIN acronym": a short meaning that begins as its name does. */
+const repeats = (name: string, meaning: string) => {
+  const [first = '', ...rest] = meaning.toLowerCase().split(/\s+/);
+  return rest.length < 3 && name.toLowerCase().split(' ')[0] === first;
+};
 /** A word, which rows of measured values have not. */
 const WORD = /\p{L}{3}/u;
 /** A line with more words is prose. */
@@ -75,8 +82,8 @@ export function noteIn(raw: string, line: TextLine): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
-  if (LABEL.test(name) || DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM)
-    return [];
+  if (LABEL.test(name) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
+  if (DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
   // "rehearsal links new info → better memory": a statement and what follows from it.
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;

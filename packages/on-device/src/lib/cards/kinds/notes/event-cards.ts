@@ -8,11 +8,16 @@ import { notesOf } from './outline.ts';
 
 const YEAR = String.raw`(?:c\.?\s?)?\d{3,4}(?:s|\s?(?:b\.?c\.?(?:e\.?)?|c\.?e\.?|a\.?d\.?))?`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?`;
-const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?|${MONTH}),?\s`;
+const DAY_OF_MONTH = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)`;
+const DAY = String.raw`(?:${DAY_OF_MONTH}|${MONTH}),?\s`;
 /** "1789", "c. 500 BC", "14 July 1789", "1861-1865", "1914–18". */
 const DATE = String.raw`(?:${DAY})?${YEAR}(?:\s?[-–—]\s?(?:(?:${DAY})?${YEAR}|\d{2}(?!\d)))?`;
 /** "1865: abolition of slavery", "1789 - The Bastille falls". */
 const DATED = new RegExp(String.raw`^((?:in\s)?${DATE})(?:\s*[:=]\s+|\s+[-–—]+>?\s+|\s*[→]\s*)(\S.*)$`, 'isu');
+/** "28 July A-H declares war", "28 June 1914 Sarajevo: the heir is shot": a day needs no mark after it. */
+const DAY_FIRST = new RegExp(String.raw`^(${DAY_OF_MONTH}(?:,?\s${YEAR})?),?\s(\p{L}.*)$`, 'isu');
+/** What is to be done on a day. */
+const DUTY = /\b(?:exam|due|homework|deadline|lecture|class|quiz|test|meeting|revision|week)\b/i;
 /** "American Revolutionary War (1775-1783)" */
 const BRACKETED = new RegExp(String.raw`^([^()]{6,80}?)\s\(((?:${DATE}))\)$`, 'isu');
 /** The year of a source: "The Genetic Theory of Natural Selection (1930)", "Nature 453 (2008)". */
@@ -41,6 +46,9 @@ function datedIn(text: string, at: number, heading: boolean): { date: Place; eve
   const [dated, when = '', event = ''] = (heading ? null : DATED.exec(text)) ?? [];
   if (dated !== undefined && LIKELY_YEAR.test(when))
     return { date: { start: at, end: at + when.length }, event: { start: at + text.length - event.length, end: at + text.length } };
+  const [isDay, day = '', deed = ''] = (heading ? null : DAY_FIRST.exec(text)) ?? [];
+  if (isDay !== undefined && /^\p{Lu}/u.test(deed) && !DUTY.test(deed))
+    return { date: { start: at, end: at + day.length }, event: { start: at + text.length - deed.length, end: at + text.length } };
   const [bracketed, name = '', date = ''] = BRACKETED.exec(text) ?? [];
   if (bracketed === undefined || !LIKELY_YEAR.test(date) || SOURCE.test(name)) return undefined;
   const start = at + text.length - 1 - date.length;

@@ -48,8 +48,8 @@ function timesOf(document: TextDocument, name: string): number {
   return times.get(name.toLowerCase()) ?? 0;
 }
 
-/** A name without what stands in brackets after it: "heat (q)". */
-export const bareName = (name: string): string => name.replace(/\s\([^()]{1,60}\)$/, '');
+/** A name without what stands in brackets after it, and without its year: "heat (q)", "Bosnian crisis 1908". */
+export const bareName = (name: string): string => name.replace(/\s(?:\([^()]{1,60}\)|1\d{3}|20[0-2]\d)$/, '');
 
 /** Whether the words of a line name a thing, and neither state nor sort something. */
 export function namesThing(document: TextDocument, name: string): boolean {

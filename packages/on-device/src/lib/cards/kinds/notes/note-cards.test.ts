@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../../spans.ts';
 import { askedBy } from '../../../../testing/asked-cards.ts';
+import { german } from '../../../language/german.ts';
+import { readDocument } from '../../../text/read-document.ts';
 import { drawCards } from '../../draw-cards.ts';
 import { noteCards } from './note-cards.ts';
 
@@ -32,6 +35,11 @@ describe('A line of notes that names a thing is a card', () => {
       '- The week was busy.\n- plaintiff: a person who brings a case against another\n- Bring the reader on Monday.',
       ['plaintiff', 'a person who brings a case against another'],
     ],
+    [
+      'with any words behind a name with capitals',
+      'Treaties\n- Kyoto Protocol: Environment (greenhouse gas reduction)\n- Balfour Declaration (1917): British support for a homeland',
+      ['Balfour Declaration (1917)', 'British support for a homeland'],
+    ],
     ['with any words behind a name in bold', '- **Reduction** - gain of electrons\n- The lab moved.', ['Reduction', 'gain of electrons']],
   ])('%s', (_, raw, card) => {
     expect(askedBy(noteCards, raw)).toContainEqual(card);
@@ -61,6 +69,13 @@ describe('A line of notes that names a thing is a card', () => {
     const raw =
       '- Aztecs\n  - Technology\n    - a calendar of 365 days and stone temples\n- Inca\n  - Technology\n    - a system of knotted ropes for records';
     expect(askedBy(noteCards, raw)).toEqual([]);
+  });
+
+  it('is read by its mark alone in other languages, where there are several', () => {
+    const lines = ['- ATP-Synthase: Enzym, das ATP bildet', '- Gärung = Abbau ohne Sauerstoff', '- Glykolyse: findet im Cytosol statt'];
+    const frontsOf = (raw: string) => noteCards(readDocument('text', raw, german)).map(({ question }) => textOf(question));
+    expect(frontsOf(lines.join('\n'))).toEqual(['ATP-Synthase', 'Gärung', 'Glykolyse']);
+    expect(frontsOf(lines.slice(1).join('\n'))).toEqual([]);
   });
 
   it('is none in prose, whose headings stand over paragraphs', () => {

@@ -11,14 +11,19 @@ import { isTold, sharesWord, tells, verbBefore } from './telling.ts';
 
 const FEWEST_WORDS = 3;
 const LONGEST_MEANING = 45;
+/** One line with a mark may be anything where its language is not read. */
+const FEWEST_LINES = 3;
+/** Several words with capitals. */
+const PROPER = /^\p{Lu}\S+(?:\s(?:of|the|and|\p{Lu}\S*)){1,5}$/u;
 
 /** Makes a card of each line of notes that names a thing and has what the thing is after a mark or in the line under it. */
 export function noteCards(document: TextDocument): Card[] {
-  if (document.language !== 'en') return [];
-  return notesOf(document).flatMap((note): Card[] => {
-    const found = sidesUnder(document, note) ?? sidesIn(document, note);
+  const isEnglish = document.language === 'en';
+  const cards = notesOf(document).flatMap((note): Card[] => {
+    const found = (isEnglish ? sidesUnder(document, note) : undefined) ?? sidesIn(document, note, isEnglish);
     return found === undefined ? [] : [cardOf(document, note, found)];
   });
+  return isEnglish || cards.length >= FEWEST_LINES ? cards : [];
 }
 
 /** A line that is a name, and the line under it. */
@@ -38,7 +43,7 @@ function sidesUnder(document: TextDocument, { block, under: [first] }: Note): Si
 }
 
 /** "- Solvent: bulk material": a name, a mark and its meaning in one line. */
-function sidesIn(document: TextDocument, { block }: Note): Sides | undefined {
+function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): Sides | undefined {
   const { raw } = document;
   const text = raw.slice(block.start, block.end);
   if (block.kind === 'heading' || text.includes('\n')) return undefined;
@@ -48,7 +53,9 @@ function sidesIn(document: TextDocument, { block }: Note): Sides | undefined {
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);
   if (!namesThing(document, name) || !isTold(meaning)) return undefined;
-  if (!isBold(document, front) && !tells(bareName(name), meaning, false)) return undefined;
+  // "Balfour Declaration: British support": a name with capitals is no label.
+  const isSure = !isEnglish || isBold(document, front) || (PROPER.test(bareName(name)) && !isEveryday(name));
+  if (!isSure && !tells(bareName(name), meaning.split(';')[0] ?? '', false)) return undefined;
   return { front, back: { start: back.start + verbBefore(meaning), end: back.end } };
 }
 

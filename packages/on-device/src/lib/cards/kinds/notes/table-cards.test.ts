@@ -21,6 +21,11 @@ it.each([
     ['Osmosis', 'water through a membrane'],
   ],
   [
+    'a term of a table without a rule, by the titles of its columns',
+    'Organelle | Function\nGolgi apparatus | packs and sorts proteins',
+    ['Golgi apparatus: Function', 'packs and sorts proteins'],
+  ],
+  [
     'what one column tells',
     `| Register | Stores |\n${RULE(2)}\n| Limit register | the length of a process |`,
     ['Limit register: Stores', 'the length of a process'],

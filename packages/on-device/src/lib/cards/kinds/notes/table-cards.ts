@@ -14,6 +14,8 @@ const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it 
 /** The corner over the first column of a table whose other columns are things to compare. */
 const FEATURE =
   /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison|elements?|issues?|questions?|topics?|attributes?|factors?|areas?|dimensions?|points?)$/i;
+/** The head of a table without that line, as a file of Word gives it: "Organelle | Function". */
+const TITLES = /\|\s*(?:definition|meaning|description|explanation|function|role|use|purpose)s?\s*\|?\s*$/i;
 /** The line under the head of a table in Markdown. */
 const RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m;
 /** How much longer a column that tells something is than the names before it. */
@@ -45,7 +47,9 @@ function tablesOf(document: TextDocument): Row[][] {
   });
   return tables.flatMap((table) => {
     const [head, first] = table;
-    if (head === undefined || first === undefined || !RULE.test(value.slice(head.end, first.start))) return [];
+    if (head === undefined || first === undefined) return [];
+    const isHeaded = RULE.test(value.slice(head.end, first.start)) || TITLES.test(value.slice(head.start, head.end));
+    if (!isHeaded) return [];
     const rows = table.map(({ start, end }) => ({ start, cells: cellsOf(raw, start, end) }));
     const columns = rows[0]?.cells.length ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => raw.slice(cell.start, cell.end)));
