@@ -15,8 +15,8 @@ it('A twelfth tool is one file: its form asks for a date, and the device makes c
   const { text } = await runTool(tool, values, { generator });
   const items = itemsOf(tool, text, tool.check(values).values);
   // The line with the titles of the columns is a row too.
-  expect(items.map(({ kind, items: found }) => `${found.length} ${kind}`)).toEqual(['4 card', '4 row', '2 question']);
-  expect(viewsOf(items).map(({ name, count }) => `${name} ${count}`)).toEqual(['cards 4', 'table 3', 'practice 2']);
+  expect(items.map(({ kind, items: found }) => `${found.length} ${kind}`)).toEqual(['3 card', '4 row', '2 question']);
+  expect(viewsOf(items).map(({ name, count }) => `${name} ${count}`)).toEqual(['cards 3', 'table 3', 'practice 2']);
   expect(text).toMatch(/^Length +Time$/m);
   expect(text).toContain('1. What will you do first on 2026-12-14?\n   A good answer shows: a plan.');
 });

@@ -34,17 +34,13 @@ const isOnTerm = (facts: Facts) => isGap(facts) || facts.kind === 'definition';
 const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[] = [
   [0.26, () => true],
   [0.5, ({ kind }) => kind === 'naming'],
-  [-0.65, ({ kind }) => kind === 'reason'],
   [1.1, ({ form }) => form === 'means'],
   [0.45, ({ form }) => form === 'label'],
   [0.3, ({ form }) => form === 'is' || form === 'called'],
   [-0.7, ({ form, term, before }) => form === 'aside' && (term?.score ?? 0) < 0.3 && !/that is,?\s$/.test(before)],
   [-0.5, ({ form, before }) => form === 'aside' && /,\s$/.test(before) && count(before) > 6],
   [-0.35, ({ form, before }) => form === 'aside' && /\($/.test(before)],
-  [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [1.7, ({ kind }) => kind === 'acronym'],
-  // The deed of a law by its name, which no weight was fitted to: 33 of 38 on tuning texts were good.
-  [0.6, ({ kind, question }) => kind === 'claim' && / do\?$/.test(question)],
   [-0.78, ({ kind, question }) => kind === 'definition' && /^Who/.test(question)],
   [0.48, ({ question }) => /^What (?:is|was) an? /.test(question)],
   [-0.23, ({ kind, question }) => kind === 'definition' && /^What are/.test(question)],
@@ -69,7 +65,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   ],
   [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
   [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],
-  [-0.4, ({ kind, question }) => kind === 'claim' && !/^What happens| do\?$/.test(question)],
+  [-0.4, ({ kind, question }) => kind === 'claim' && !/^What happens/.test(question)],
   // Classes of which terms are members.
   [
     0.81,

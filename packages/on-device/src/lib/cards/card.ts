@@ -3,7 +3,19 @@ import type { DefinitionForm } from '../terms/definition/site.ts';
 
 export type CardKind =
   /** A card that a person has made. */
-  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'relation' | 'acronym' | 'date' | 'naming';
+  | 'given'
+  /** A line of notes that names a thing, with a line under it that says what it is. */
+  | 'note'
+  /** A line of notes with its date. */
+  | 'event'
+  | 'definition'
+  | 'claim'
+  | 'case'
+  | 'list'
+  | 'rule'
+  | 'relation'
+  | 'acronym'
+  | 'naming';
 
 export interface Card {
   readonly kind: CardKind;

@@ -7,38 +7,37 @@ import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
 import { acronymCards } from './kinds/acronym-cards.ts';
 import { claimCards } from './kinds/claim-cards.ts';
-import { contrastCards } from './kinds/contrast-cards.ts';
-import { deedCards } from './kinds/deed-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
 import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
 import { lawCards } from './kinds/law-cards.ts';
 import { listCards } from './kinds/list-cards.ts';
-import { dateCards, namingCards } from './kinds/naming-cards.ts';
-import { reasonCards } from './kinds/reason-cards.ts';
-import { conditionCards } from './kinds/relations/condition-cards.ts';
+import { namingCards } from './kinds/naming-cards.ts';
+import { eventCards } from './kinds/notes/event-cards.ts';
+import { noteCards } from './kinds/notes/note-cards.ts';
+import { pointCards } from './kinds/notes/point-cards.ts';
+import { tableCards } from './kinds/notes/table-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
   'given',
+  'note',
+  'event',
   'definition',
   'claim',
   'case',
-  'contrast',
   'list',
-  'reason',
   'rule',
   'relation',
   'acronym',
-  'date',
   'naming',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
+const MOST: Partial<Record<CardKind, number>> = { acronym: 3, list: 5, rule: 6 };
 
 /** The reasons why a card is not in a deck. */
 export type Refusal =
@@ -64,11 +63,13 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   // A definition of "IRR" is one of the internal rate of return. What the letters stand for is another card.
   const nameOf = ({ kind, key }: Card) => (kind === 'acronym' ? key : (names.get(key) ?? key));
   take('given', max);
+  take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
+  for (const kind of ['case', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
-  for (const kind of ['acronym', 'date'] as const) take(kind, max);
+  take('event', max);
+  take('acronym', max);
   for (const card of unlikely) onRefused?.(card, 'unlikely');
   return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
@@ -106,7 +107,7 @@ const questionOf = ({ question }: Card): string => textOf(question).toLowerCase(
 /** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and names are seldom wrong. */
 const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' ? 0.52 : kind === 'naming' ? 0.43 : 0.47);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
-const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
+const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'note', 'event', 'case', 'rule']);
 
 interface Candidates {
   /** The cards of each kind that a student is likely to keep, the likeliest first. */
@@ -125,27 +126,24 @@ function candidates(document: TextDocument): Candidates {
     const cards = [
       ...given,
       ...[
+        ...noteCards(document),
+        ...eventCards(document),
+        ...tableCards(document),
+        ...pointCards(document),
         ...definitionCards(document),
-        ...contrastCards(document),
         ...listCards(document),
         ...acronymCards(document),
-        ...reasonCards(document),
         ...lawCards(document),
-        ...deedCards(document),
         ...claimCards(document),
         ...relationCards(document),
-        ...conditionCards(document),
         ...namingCards(document),
-        ...dateCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
-      ].filter(
-        (card) =>
-          !isCutOff(document.raw, card) && (listed.size === 0 || (card.form !== 'label' && !listed.has(lineAt(document.raw, card.at)))),
-      ),
+      ].filter((card) => !isCutOff(document.raw, card) && !listed.has(lineAt(document.raw, card.at))),
     ];
     const judge = judgeOf(document);
-    const judged = cards.map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }));
-    const isLikely = ({ card, likelihood }: (typeof judged)[number]) => isShortText(document) || likelihood >= leastLikely(card);
+    const judged = cards.map((card) => ({ card, likelihood: card.kind === 'given' || card.kind === 'event' ? 1 : judge(card) }));
+    const isLikely = ({ card, likelihood }: (typeof judged)[number]) =>
+      isShortText(document) || PROVEN.has(card.kind) || likelihood >= leastLikely(card);
     const likely = judged
       .filter(isLikely)
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
@@ -162,7 +160,7 @@ function candidates(document: TextDocument): Candidates {
 /** "two important characteristics: specificity and memory": an answer before a colon leaves out what it announces. */
 function isCutOff(raw: string, { kind, answer }: Card): boolean {
   const last = answer.at(-1);
-  return kind !== 'list' && last?.kind === 'quote' && /^:\s/.test(raw.slice(last.end, last.end + 2));
+  return kind !== 'list' && kind !== 'event' && last?.kind === 'quote' && /^:\s/.test(raw.slice(last.end, last.end + 2));
 }
 
 /** The keys of the full names of short forms, by the key of the short form. */

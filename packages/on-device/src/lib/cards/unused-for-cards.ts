@@ -2,6 +2,7 @@ import type { UnusedText } from '@marginalia/engine';
 import type { Block, TextDocument } from '../text/document.ts';
 import { unusedLines } from '../text/unused-lines.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
+import { tableCards } from './kinds/notes/table-cards.ts';
 
 /** The most lines that are listed, so that the list stays shorter than the deck's text. */
 const MOST = 30;
@@ -18,9 +19,9 @@ const POINTER =
  */
 export function unusedForCards(document: TextDocument): UnusedText[] {
   const { field } = document;
-  const given = givenCards(document);
+  const used = [...givenCards(document), ...tableCards(document)];
   const own = document.blocks.flatMap((block): UnusedText[] => {
-    if (given.some(({ at }) => at >= block.start && at < block.end)) return [];
+    if (used.some(({ at }) => at >= block.start && at < block.end)) return [];
     const reason = reasonFor(document, block);
     return reason === undefined ? [] : [{ field, start: block.start, end: block.end, reason }];
   });

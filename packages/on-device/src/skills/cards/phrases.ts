@@ -6,10 +6,10 @@ export const fillPhrase = phrasebook('cards', {
   fewer:
     '{count} of about {min} cards. No more could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
   needs:
-    'No card could be drawn from this material without guessing. Paste your notes in full sentences: what a thing is, why it happens, how it differs. About {words} more words usually give {min} cards.',
-  onlyDefinitions: 'In this language only definitions give cards. Reasons, lists, dates and differences are read in English only.',
+    'No card could be drawn from this material without guessing. Paste your notes with what each thing is: full sentences, or a term and its meaning in a line. About {words} more words usually give {min} cards.',
+  onlyDefinitions: 'In this language only definitions give cards. Lists, names and lines of notes are read in English only.',
   alsoOther:
-    'Some lines are in {languages}. Of these only definitions give cards; reasons, lists, dates and differences are read in English only.',
+    'Some lines are in {languages}. Of these only definitions give cards; lists, names and lines of notes are read in English only.',
   onlyLabels:
     'This language is hardly read: only lines such as “term: meaning” give cards. Definitions are read in English, Spanish, French, German and Hindi.',
   soFar: '{words} so far. Add full sentences.',

@@ -1,17 +1,11 @@
 import { collapse, fill, type Passage, quote } from '../../../spans.ts';
-import { isTermShape } from '../../terms/definition/term-shape.ts';
 import type { Sentence, TextDocument } from '../../text/document.ts';
-import { inSentence } from '../../text/in-sentence.ts';
-import { isProse, leansBack } from '../../text/prose.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …", "… held that …". */
 const CASE =
   /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|held)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
-/** "Consideration must be sufficient but need not be adequate." */
-const RULE =
-  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:void|liable)|are\s(?:binding|enforceable)|requires?)\s.{12,220}?)[.]$/su;
 /** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
 const NAMED_RULE =
   /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;
@@ -20,19 +14,14 @@ const LEGAL =
   /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
 const LEGAL_SHARE = 1 / 90;
 const FEWEST_LEGAL = 3;
-const LOOSE =
-  /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|partners?|plaintiff|defendant|first|second|other|same)\b/i;
-
 /** Words that business texts, which also speak of contracts, hardly have. */
 const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeree|negligence|jurisdiction)\b/giu;
 
-/** Makes cards on what cases decided and on rules of law. */
+/** Makes cards on what cases decided and on rules of law that have a name. */
 export function lawCards(document: TextDocument): Card[] {
   const legal = document.raw.match(LEGAL)?.length ?? 0;
   const isLegal = (document.raw.match(OF_COURTS)?.length ?? 0) >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
-  return document.sentences.flatMap(
-    (sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? ruleIn(document, sentence) ?? []) : []),
-  );
+  return document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? []) : []));
 }
 
 function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {
@@ -71,33 +60,5 @@ function namedRuleIn({ field, raw }: TextDocument, { start, end }: Sentence): Ca
     answer: [quote(passage(text.length - 1 - told.length, told.length))],
     key: `rule ${collapse(name).toLowerCase()}`,
     at: start,
-  };
-}
-
-function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
-  const { field, raw } = document;
-  if (!isProse(sentence) || leansBack(sentence) || sentence.tokens.length > 40) return undefined;
-  const text = raw.slice(sentence.start, sentence.end);
-  const found = RULE.exec(text);
-  if (found === null) return undefined;
-  const [, article = '', subject = '', rest = ''] = found;
-  if (
-    LOOSE.test(subject) ||
-    !isTermShape(subject, true) ||
-    /\b(?:whether|that|which|if|only|employee|employer|\p{L}+ly)\b/iu.test(subject) ||
-    /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) ||
-    /['’]s$/.test(subject)
-  )
-    return undefined;
-  const at = sentence.start + text.indexOf(subject, article.length);
-  const bare: Passage = { field, raw, start: at, end: at + subject.length };
-  const name = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];
-  const question = ask('rule', { subject: name });
-  return {
-    kind: 'rule',
-    question,
-    answer: [quote({ field, raw, start: sentence.start, end: sentence.end })],
-    key: `rule ${collapse(subject).toLowerCase()}`,
-    at: sentence.start,
   };
 }

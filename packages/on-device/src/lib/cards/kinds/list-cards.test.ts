@@ -17,11 +17,6 @@ it.each([
 
 it.each([
   [
-    'Four conditions for deadlock\nMutual exclusion\nHold and wait\nNo preemption\nCircular wait',
-    'Four conditions for deadlock',
-    'Mutual exclusion; Hold and wait; No preemption; Circular wait',
-  ],
-  [
     'Deadlock needs four conditions: mutual exclusion, hold and wait, no preemption, circular wait.',
     'Deadlock needs four conditions',
     'mutual exclusion, hold and wait, no preemption, circular wait',

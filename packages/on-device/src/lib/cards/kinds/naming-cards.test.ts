@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedBy } from '../../../testing/asked-cards.ts';
-import { dateCards, namingCards } from './naming-cards.ts';
+import { namingCards } from './naming-cards.ts';
 
 it.each([
   [
@@ -30,16 +30,6 @@ it.each([
   ],
 ])('A sentence that ends in a name leaves a gap for it: %j', (raw, question, answer) => {
   expect(askedBy(namingCards, raw)).toContainEqual([question, answer]);
-});
-
-it.each([
-  [
-    'In 1848, Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour.',
-    'When was this: Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour?',
-    'In 1848',
-  ],
-])('A named event is asked for its date: %j', (raw, question, answer) => {
-  expect(askedBy(dateCards, raw)).toContainEqual([question, answer]);
 });
 
 it.each([

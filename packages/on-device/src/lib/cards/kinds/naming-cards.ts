@@ -5,11 +5,9 @@ import { type Naming, namings } from '../../terms/namings.ts';
 import { isCommon } from '../../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../../text/document.ts';
 import { isWhole } from '../../text/prose.ts';
-import { isDescriptive, isPlainVerb } from '../../text/word-classes.ts';
+import { isDescriptive, isPlainVerb, isThirdPerson } from '../../text/word-classes.ts';
 import type { Card } from '../card.ts';
 import { questionAround } from '../gap.ts';
-import { ask } from '../phrases.ts';
-import { standsAlone } from '../standing.ts';
 import { toldWith } from '../told-with.ts';
 
 const MOST_WORDS = 42;
@@ -80,6 +78,9 @@ function markedNamings(document: TextDocument): Naming[] {
   return [...markedPlaces(document)].flatMap(([key, place]): Naming[] => {
     const sentence = sentences.find(({ start, end }) => start <= place.start && place.end <= end);
     if (sentence === undefined || !isWhole(document, sentence)) return [];
+    // "Constricts the pupil, which is good for _____.": the subject of a note stands in its heading.
+    const [opening] = sentence.tokens;
+    if (opening !== undefined && (isThirdPerson(opening.word) || /ed$/.test(opening.word))) return [];
     const before = raw
       .slice(sentence.start, place.start)
       .replace(/[\s*_]+/g, ' ')
@@ -116,42 +117,4 @@ function endsInVerb(term: string, after: string): boolean {
   // "spots called petechiae appear on the skin"
   if (/\s(?:appear|occur|arise|emerge|develop)$/.test(term)) return true;
   return /\s\p{L}+s$/u.test(term) && isPlainVerb(last) && /^\s(?:on|to|the|an?|that|in|with|from|at|into)\s/.test(after);
-}
-
-/** "1215" in "In 1215, King John signed …": the year of one event. */
-const IN_YEAR =
-  /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
-/** A text with as many different years tells a history. */
-const YEARS_OF_HISTORY = 14;
-/** Verbs of beginnings, ends and decisions: the dates of other events are details. */
-const TURNING_POINT =
-  /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
-const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
-
-/** Makes cards that ask when something happened, from sentences that open with its year. */
-export function dateCards(document: TextDocument): Card[] {
-  // A date is worth learning where the text tells a history.
-  if (new Set(document.raw.match(/\b(?:1\d{3}|20[0-2]\d)\b/g)).size < Math.min(YEARS_OF_HISTORY, document.words / 60)) return [];
-  return document.sentences.flatMap((sentence): Card[] => {
-    const { field, raw } = document;
-    const text = raw.slice(sentence.start, sentence.end);
-    const found = IN_YEAR.exec(text);
-    if (found === null || sentence.tokens.length > 36 || !standsAlone(document, sentence)) return [];
-    const [, when = '', claim = ''] = found;
-    // The event must be one that a name tells from others, and no second year may date it.
-    if ((!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) || !TURNING_POINT.test(claim)) return [];
-    if (
-      /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      claim.split(' ').length > 26 ||
-      !/\p{Lu}/u.test(claim.split(' ').slice(0, 4).join(' ')) ||
-      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:however|for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
-        claim,
-      )
-    )
-      return [];
-    const at = sentence.start + text.indexOf(claim, when.length);
-    const question = ask('when', { claim: quote({ field, raw, start: at, end: at + claim.length }) });
-    const answer = [quote({ field, raw, start: sentence.start, end: sentence.start + when.length })];
-    return [{ kind: 'date', question, answer, key: `when ${sentence.start}`, at: sentence.start }];
-  });
 }

@@ -6,7 +6,7 @@ import { isFiller } from '../../text/speech/tidy.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
 import { pointsAway } from '../standing.ts';
-import { COUNTS, NO_LEAD, OF_WHAT } from './list-leads.ts';
+import { NO_LEAD, OF_WHAT } from './list-leads.ts';
 
 const FEWEST_POINTS = 2;
 
@@ -29,16 +29,11 @@ export function pointLists(document: TextDocument): Card[] {
     if (block.kind === 'item' || block.kind === 'row') return;
     const items: Block[] = [];
     for (let at = index + 1; document.blocks[at]?.kind === 'item'; at += 1) items.push(document.blocks[at] as Block);
-    if (items.length === 0) items.push(...announcedLines(document, index));
     if (items.length < FEWEST_POINTS) return;
     const top = items.filter(({ level }) => level === items[0]?.level);
     if (top.length < FEWEST_POINTS || top.length > MOST_POINTS || !top.every((item) => isPoint(document, item))) return;
     const lead = block.kind === 'heading' ? { start: block.start, end: block.end } : block.sentences.at(-1);
-    if (
-      lead === undefined ||
-      (block.kind !== 'heading' && items[0]?.kind === 'item' && !document.raw.slice(lead.start, lead.end).endsWith(':'))
-    )
-      return;
+    if (lead === undefined || (block.kind !== 'heading' && !document.raw.slice(lead.start, lead.end).endsWith(':'))) return;
     const { field, raw } = document;
     // "It has three stages:" is unclear without the sentence before it.
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
@@ -94,25 +89,6 @@ function isClearLead(lead: string, heading: boolean): boolean {
   if (/['’]s?:?$|\?$|\s[-–—]\s/.test(lead) || words.length < 2) return false;
   if (heading) return !words.every(isCommon) || /\s(?:of|for)\s/.test(lead);
   return !/^(?:advantages?|disadvantages?|pros|cons|examples?)\b/i.test(lead);
-}
-
-/** "Four conditions for deadlock" above exactly four short lines without bullets. */
-function announcedLines({ blocks, raw }: TextDocument, index: number): Block[] {
-  const lead = blocks[index];
-  const line = lead === undefined ? '' : raw.slice(lead.start, lead.end);
-  const number = /^(?:the )?(two|three|four|five|six|seven|[2-7])\s+\p{L}/iu.exec(line)?.[1]?.toLowerCase();
-  if (number === undefined || line.length > 80 || /[.!?]$/.test(line)) return [];
-  const count = COUNTS.includes(number) ? COUNTS.indexOf(number) + 2 : Number(number);
-  const lines = blocks.slice(index + 1, index + 1 + count);
-  const isShort = ({ start, end }: Block) => end - start <= 60 && !/[.!?:]$/.test(raw.slice(start, end));
-  const together = raw.slice(lead?.end ?? 0, lines.at(-1)?.end ?? 0);
-  const isOver =
-    !blocks[index + 1 + count] ||
-    /\n\s*\n/.test(raw.slice(lines.at(-1)?.end ?? 0, blocks[index + 1 + count]?.start)) ||
-    !isShort(blocks[index + 1 + count] as Block);
-  return lines.length === count && lines.every((it) => it.kind !== 'row' && isShort(it)) && !/\n\s*\n/.test(together) && isOver
-    ? lines
-    : [];
 }
 
 function isPoint({ raw }: TextDocument, item: Block): boolean {

@@ -118,6 +118,20 @@ export function markupMasks(raw: string): Mask[] {
       mask(index + open.length + words.length, text.length - open.length - words.length);
     }
   }
+  // "[[Page|words]]", "[[Page#Part]]", "![[picture.png]]": links between notes, of which the last words stay.
+  for (const { index, 0: text, 1: embed = '', 2: words = '' } of raw.matchAll(
+    /(!?)\[\[(?:[^[\]|#\n]{0,200}[|#]){0,4}([^[\]|#\n]{1,200})\]\]/g,
+  )) {
+    if (embed === '!') mask(index, text.length);
+    else {
+      mask(index, text.length - words.length - 2);
+      mask(index + text.length - 2, 2);
+    }
+  }
+  for (const { index, 0: text } of raw.matchAll(/(?<!=)==(?=[^\s=])[^=\n]{1,200}(?<=[^\s=])==(?!=)/g)) {
+    mask(index, 2);
+    mask(index + text.length - 2, 2);
+  }
   for (const { index, 0: text } of raw.matchAll(/(?<!`)`[^`\n]{1,200}`(?!`)/g)) {
     mask(index, 1);
     mask(index + text.length - 1, 1);

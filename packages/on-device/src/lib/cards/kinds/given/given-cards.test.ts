@@ -9,6 +9,7 @@ describe('Cards that are pasted ready-made', () => {
   it.each([
     ['with a tab', 'Osmosis\twater through a membrane\nLysis\tbursting of a cell', ['Osmosis', 'water through a membrane']],
     ['with an arrow', 'correr → to run\ncomer → to eat', ['correr', 'to run']],
+    ['with a number and an arrow', '1. correr → to run\n2. comer → to eat', ['correr', 'to run']],
     ['with Q and A', 'Q: What is the capital of Australia?\nA: Canberra', ['What is the capital of Australia?', 'Canberra']],
     ['with Q and A on a line', 'Q: what happens to total revenue? A: it falls.', ['what happens to total revenue?', 'it falls.']],
     [
@@ -102,6 +103,11 @@ Note: bring the slides to class`;
       'about −70 mV',
     ]);
     expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
+  });
+
+  it('leaves out the title of a course or a sheet, and a meaning that repeats its name', () => {
+    const raw = `HIST 1B - week 4 - causes of the war\nMAIN causes = MAIN acronym\n${NOTES}`;
+    expect(deckOf(raw)).toHaveLength(7);
   });
 
   it.each([

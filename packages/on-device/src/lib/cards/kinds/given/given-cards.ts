@@ -5,7 +5,7 @@ import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
 import { questionFor } from '../definition-cards.ts';
 import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
-import { noteLines } from './note-lines.ts';
+import { noteLines, noteSections } from './note-lines.ts';
 import { decksIn } from './tabbed-decks.ts';
 
 /** The longest front and back of a card that a person has made, in words. */
@@ -21,7 +21,7 @@ const ANSWER = /^\s*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S.*)$/iu;
 const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 /** "term⇥meaning", as Quizlet and Anki export it. */
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
-const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+const ARROW = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
 /** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
 const CODE = /[{}[\];=<>]|\p{Ll}{2}\p{Lu}\p{Ll}|\(\)|^\s*\/\/|\w\.\w+\(/u;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
@@ -90,7 +90,9 @@ export function givenCards(document: TextDocument): readonly Card[] {
 function read(document: TextDocument): Card[] {
   const { raw } = document;
   const lines = linesOf(raw);
-  const notes = new Set(noteLines(document, lines));
+  const list = noteLines(document, lines);
+  const sections = new Set(list.length > 0 ? [] : noteSections(document, lines));
+  const notes = new Set([...list, ...sections]);
   const taken = new Set<number>();
   return [...questions(lines), ...listsOf(raw, TABBED, lines), ...notes, ...listsOf(raw, ARROW, lines), ...listsOf(raw, ASKED, lines)]
     .filter(({ front }) => !/\([^)]*$/.test(raw.slice(front.start, front.end)))
@@ -100,7 +102,7 @@ function read(document: TextDocument): Card[] {
       return !taken.has(line) && taken.add(line);
     })
     .sort((a, b) => a.front.start - b.front.start)
-    .map((sides) => cardOf(document, sides, notes.has(sides)));
+    .map((sides) => ({ ...cardOf(document, sides, notes.has(sides)), ...(sections.has(sides) ? { kind: 'note' as const } : {}) }));
 }
 
 /** Terms that a question needs no article for: short forms, plurals and what cannot be counted. Others stand on their card alone. */

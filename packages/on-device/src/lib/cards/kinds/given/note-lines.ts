@@ -10,12 +10,22 @@ const FEWEST_LINES = 4;
 const LONGEST_TERM = 9;
 const LONGEST_MEANING = 45;
 /** Labels of remarks, of tasks and of what stands around a subject, and days. */
-const LABEL =
+export const LABEL =
   /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|\s(?:week|chapter|lecture|unit|lesson)\s\d+$|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
 /** Words of a statement before the mark, and the initials of an author. */
-const NO_TERM = /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
+const NO_TERM =
+  /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|[₀-₉⁺⁻]|\s\+\s|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
+/** The date of an event. */
+const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
 const NO_MEANING = /https?:|www\.|[{}|\\]|;$|(?:->|[→⇒]).*(?:->|[→⇒])|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+/** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */
+const COURSE = /^(?:week|lecture|chapter)\s\d|\b(?:Dr|Prof)\.?\s\p{Lu}|\((?:revision|notes)\)/u;
+/** "MAIN causes = MAIN acronym": a short meaning that begins as its name does. */
+const repeats = (name: string, meaning: string) => {
+  const [first = '', ...rest] = meaning.toLowerCase().split(/\s+/);
+  return rest.length < 3 && name.toLowerCase().split(' ')[0] === first;
+};
 /** A word, which rows of measured values have not. */
 const WORD = /\p{L}{3}/u;
 /** A line with more words is prose. */
@@ -25,7 +35,24 @@ const HEADING = 4;
 const SHORT = 2;
 
 /** The lines of notes of which most are a term, a mark and its meaning. In such a list each is a definition, whatever the grammar of its meaning. */
-export function noteLines({ raw }: TextDocument, lines: readonly TextLine[]): Sides[] {
+export const noteLines = listIn;
+
+/** The lines of such lists that stand under one heading of other notes. */
+export function noteSections(document: TextDocument, lines: readonly TextLine[]): Sides[] {
+  return sectionsOf(lines).flatMap((section) => listIn(document, section));
+}
+
+/** The lines between headings with a mark. */
+function sectionsOf(lines: readonly TextLine[]): TextLine[][] {
+  const sections: TextLine[][] = [[]];
+  for (const line of lines) {
+    if (/^#{1,6}\s/.test(line.text)) sections.push([]);
+    else sections.at(-1)?.push(line);
+  }
+  return sections.length > 1 ? sections : [];
+}
+
+function listIn({ raw }: TextDocument, lines: readonly TextLine[]): Sides[] {
   const found = lines.flatMap((line) => noteIn(raw, line));
   const names = new Set(found.map(({ front }) => raw.slice(front.start, front.end).toLowerCase()));
   // In a conversation the names of the speakers come again.
@@ -51,11 +78,12 @@ function lengthOf(text: string): number {
   return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
-function noteIn(raw: string, line: TextLine): Sides[] {
+export function noteIn(raw: string, line: TextLine): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
-  if (LABEL.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
+  if (LABEL.test(name) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
+  if (DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
   // "rehearsal links new info → better memory": a statement and what follows from it.
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;

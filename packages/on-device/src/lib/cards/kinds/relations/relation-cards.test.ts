@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { askedBy } from '../../../../testing/asked-cards.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { claimCards } from '../claim-cards.ts';
-import { conditionCards } from './condition-cards.ts';
 import { relationCards } from './relation-cards.ts';
 
-const relations = (document: TextDocument) => [relationCards, conditionCards, claimCards].flatMap((make) => make(document));
+const relations = (document: TextDocument) => [relationCards, claimCards].flatMap((make) => make(document));
 
 /** A text whose term stands in a heading, as in a section of a book. */
 const section = (heading: string, sentence: string) => `${heading}\n\n${sentence}`;
@@ -64,12 +63,6 @@ it.each([
     'A page fault occurs whenever a process accesses a page that is not in memory.',
     'When does a page fault occur?',
     'whenever a process accesses a page that is not in memory',
-  ],
-  [
-    'Vapor pressure',
-    'When the vapor pressure equals the pressure of the air, the liquid reaches its boiling point.',
-    'What happens when the vapor pressure equals the pressure of the air?',
-    'the liquid reaches its boiling point',
   ],
   [
     'Spinal nerves',
