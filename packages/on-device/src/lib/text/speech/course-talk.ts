@@ -15,7 +15,7 @@ const COURSE = anyWord(
 
 /** Words of a channel about itself: its subscribers, its sponsors. */
 const PROMOTION =
-  /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description)\b/i;
+  /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description|free trial|(?:promo|discount) codes?|sign up (?:at|for)|(?:dot|com) slash|\d+ ?(?:%|percent) off)\b/i;
 
 /** Notes for the teacher of a book, by level: "[BL][OL] Check prior knowledge of …". */
 const FOR_TEACHERS =

@@ -31,16 +31,16 @@ const ASKED =
   /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b|\bthe question is (?:what|how|why|who|where|whether)\b|\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$|^(?:why )?because\b(?! of\b)/i;
 
 /** A clause whose main one is often cut off. */
-const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;
+const CLAUSE = /^(?:(?:so|and|but|now|well) )*(?:if|when|because|which|although|while|whereas)\b(?! of\b)/i;
 
 /** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
-export function lossOfTalk({ text, tokens, cut }: Sentence): number {
+export function lossOfTalk({ text, tokens, sure }: Sentence): number {
   return (
     (PERSONAL.test(text) ? 0.25 : 0) +
     (ELSEWHERE.test(text) ? 0.35 : 0) +
     (INSTANCE.test(text) ? 0.2 : 0) +
     (ASKED.test(text) ? 0.25 : 0) +
-    (cut === true && CLAUSE.test(text) ? 0.15 : 0) +
+    (sure !== undefined && CLAUSE.test(text) ? 0.15 : 0) +
     (tokens.length < 10 ? 0.1 : 0)
   );
 }
