@@ -25,13 +25,13 @@ const SIGN = String.raw`(?:[<>≤≥≈~∼±]\s?|about\s|around\s|roughly\s|app
 const MINUS = String.raw`(?:(?<![%‰°\d)\]])[-−])?`;
 /** A number with its sign, currency, power, range and unit. Both ends of a range may have a percent sign: "3%-9%". */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-|\+\s?[−-]))\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
+  String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-|\+\s?[−-]))\s?[$€£₹]?${DIGITS}${POWER})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.[\p{L}\d])`,
   'gu',
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}]|\p{L}:)(?:p|P|r[²2]?|R²|R2|R|ρ|β|d|g|ηp? ?[²2]|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|(?:LS|EM)?M|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|[Mm]ean(?: difference)?|[Mm]edian|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
 const LABEL = new RegExp(
-  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean difference|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
+  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is|being)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean difference|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
   'u',
 );
 /** "The odds ratio of passing was ": the object of the statistic stands between. */

@@ -48,5 +48,15 @@ export function findingFigures(document: TextDocument, sentence: Sentence): read
   );
   // A spread stands beside its mean, and says nothing alone.
   const main = found.filter(([at]) => !/^SD\b/.test(text.slice(at, at + 4)));
-  return main.length > 0 ? main : found;
+  return afterCondition(text, main.length > 0 ? main : found);
+}
+
+/** A clause or phrase before the statement that tells on what condition it holds: "After refitting with 50 % higher rates, …". */
+const CONDITION = /^(?:After|When|If|With|Using|For|Assuming|At|By|Given|In the) [^,;.()]{5,140}, (?=\p{L})/u;
+
+/** The figures of the statement itself, if it has any. */
+function afterCondition(text: string, places: readonly Place[]): readonly Place[] {
+  const length = CONDITION.exec(text)?.[0].length ?? 0;
+  const stated = places.filter(([at]) => at >= length);
+  return stated.length > 0 ? stated : places;
 }

@@ -20,7 +20,7 @@ const WHOLE =
   /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our)\s$/i;
 
 const LEFT_OUT =
-  /\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
+  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
@@ -43,9 +43,16 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const after = text.slice(at + length);
   if (/^[nN]\s?[=:≥≤<>]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
-  if (isDose(words, before, after)) return true;
+  if (isDose(words, before, after) || isReference(words) || isAssigned(words, before)) return true;
   return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
 }
+
+/** A ratio of the group that others are compared with: "HR = 1.0". */
+const isReference = (words: string) => /^(?:a?OR|a?HR|RR|odds ratio|hazard ratio|risk ratio)\D{1,5}1(?:\.0+)?$/.test(words);
+
+/** The value at which something is looked at: "at t = 1.4 s", "on the z = 0.3 plane". */
+const isAssigned = (words: string, before: string) =>
+  /^[A-Za-z]\s?=/.test(words) && /\b(?:at|on|for|with|when|where|until|from|using) (?:the )?$/i.test(before);
 
 /** "after 6 weeks", "at 0 and 8 hours", "60-70-year-olds" */
 function isMoment(words: string, before: string, after: string): boolean {
