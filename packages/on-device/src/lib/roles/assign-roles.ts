@@ -60,7 +60,7 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:how to cite\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 /** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
 const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */
@@ -98,9 +98,13 @@ const OWN: { readonly [S in Section]?: Role } = {
 /** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
 
+/** What a study did not do, which in its discussion is a limit: "However, we did not measure height." */
+const LEFT_UNDONE = /\bwe (?:\w+ly |also )?(?:did not|could not|do not|cannot|were (?:not|unable)|lacked|lack|only)\b/i;
+
 /** The role of a sentence in its main section. */
 function fitting(role: Role, section: Section | undefined, text: string): Role | undefined {
   if (role === 'result' && EXPECTED.test(text)) return undefined;
+  if (role === 'gap' && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
   if (section === undefined || !FOREIGN[section]?.has(role) || statedRoles(text).includes(role)) return role;
   return OWN[section] ?? role;
 }

@@ -31,8 +31,9 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
 };
 /** The gain of a result for each point of its weight, so that a main result comes before one without a difference. */
 const RESULT = 0.15;
-/** An abstract of so many sentences for each that is wanted sums up its paper alone. Of a shorter one each sentence gains. */
-const ENOUGH = 1.3;
+/** An abstract of so many sentences sums up its paper alone, in this share of them. Of a shorter one each sentence gains. */
+const WHOLE_ABSTRACT = 4;
+const SHARE_OF_ABSTRACT = 0.75;
 const ABSTRACT = 0.2;
 /** The roles whose best sentences lead a summary, and the gain of these sentences. */
 const LEADING: readonly Role[] = ['result', 'purpose', 'conclusion'];
@@ -52,11 +53,11 @@ interface Wish {
 /** The sentences that summarize a text, in its order. */
 export function summarySentences(document: TextDocument, { sentences: wanted, spread, findings }: Wish): readonly Sentence[] {
   const all = withoutRepeats(sentenceScores(document));
-  const scores = findings ? ofAbstract(document, all, wanted) : all;
+  const scores = findings ? ofAbstract(document, all) : all;
   const count = spread
     ? lengthOf(wanted, scores.size)
     : findings
-      ? Math.min(wanted, Math.max(LEADING.length, Math.floor(LARGEST_SHARE * all.size)))
+      ? Math.min(wanted, Math.max(LEADING.length, Math.floor(scores === all ? LARGEST_SHARE * all.size : SHARE_OF_ABSTRACT * scores.size)))
       : wanted;
   const gains = findings ? gainsByRole(document, scores) : new Map<Sentence, number>();
   const chosen = pickDiverse(
@@ -70,10 +71,10 @@ export function summarySentences(document: TextDocument, { sentences: wanted, sp
 }
 
 /** The sentences of the abstract, if it has enough to choose from: its authors have summed the paper up there. Otherwise all. */
-function ofAbstract(document: TextDocument, scores: ReadonlyMap<Sentence, number>, wanted: number): ReadonlyMap<Sentence, number> {
+function ofAbstract(document: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
   const parts = abstractParts(document);
   const own = new Map([...scores].filter(([{ part }]) => parts.has(part)));
-  return own.size >= ENOUGH * wanted && own.size < scores.size ? own : scores;
+  return own.size >= WHOLE_ABSTRACT && own.size < LARGEST_SHARE * scores.size ? own : scores;
 }
 
 /** The sentences without those that say the same words again, as some PDFs do. */

@@ -31,7 +31,7 @@ const NUMBER = new RegExp(
 const STATISTIC = String.raw`(?<![\p{L}\p{M}]|\p{L}:)(?:p|P|r[²2]?|R²|R2|R|ρ|β|d|g|ηp? ?[²2]|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|(?:LS|EM)?M|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|[Mm]ean(?: difference)?|[Mm]edian|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
 const LABEL = new RegExp(
-  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is|being)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean difference|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
+  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is|being)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean(?: difference)?|median|estimate|coefficient|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
   'u',
 );
 /** "The odds ratio of passing was ": the object of the statistic stands between. */

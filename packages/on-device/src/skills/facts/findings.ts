@@ -9,7 +9,7 @@ import { findingFigures, isNoFinding } from './finding-figures.ts';
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
 const COMPARES =
-  /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median|elasticit(?:y|ies)|needed to treat|go(?:es)? (?:down|up)|went (?:down|up))\b/i;
+  /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|effects?|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median|elasticit(?:y|ies)|needed to treat|go(?:es)? (?:down|up)|went (?:down|up))\b/i;
 const STRONG = /%|‰|percent|per cent|fold|\btimes\b|[pP]\s?[<=>]|\bCI\b|±|ratio/;
 /** Words by which a paper reports what it found or counted. */
 const REPORTED =
