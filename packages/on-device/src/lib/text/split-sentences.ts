@@ -93,7 +93,7 @@ const WRITTEN = /[([]\p{L}[^()[\]]{0,400}[)\]]|\d%?\s?[–—]\s?\d|;\s/u;
 
 function runsOn(text: string): boolean {
   return (
-    !(/^["'“‘(]*\p{L}/u.test(text) && /[.!?]["'”’)\]]*$/.test(text) && WRITTEN.test(text)) &&
+    !(/^["'“‘(]*\p{Lu}/u.test(text) && /[.!?]["'”’)\]]*$/.test(text) && WRITTEN.test(text)) &&
     text.length >= RUNS_ON &&
     (text.match(/[,;:]|\n\s*\n/g)?.length ?? 0) + 1 <= text.length / CHARACTERS_A_COMMA
   );
