@@ -1,8 +1,8 @@
 import type { Sentence, TextDocument } from '../document.ts';
+import { CONTRACTION } from './spoken-lines.ts';
 
 /** The share of sentences with contractions from which a text is speech. Books and papers have hardly any. */
 const SPOKEN = 0.12;
-const CONTRACTION = /['’](?:(?:re|ll|ve|m|d)\b|s\b(?<=\b(?:it|that|there|what|here|let|he|she|who).s)|t\b(?<=n.t))|\bgonna\b/iu;
 
 const known = new WeakMap<TextDocument, boolean>();
 
