@@ -148,6 +148,8 @@ describe('The numbers that matter of a paper', () => {
     ],
     ['the value at which something is looked at', 'At t = 1.4 s the first bat was slower than the second.', []],
     ['the condition of a statement', 'After refitting with 50% higher rates, the estimates fell by 12%.', ['12%']],
+    ['what only might explain a finding', 'Some of it may be attributable to baseline values, which were higher there (65%).', []],
+    ['a level that something falls below', 'Lives are 80% as long if care starts before it drops below 200 cells.', ['80%']],
     ['a share that the authors chose', 'We chose 20% of the fibres to build a smaller model.', []],
     ['a bound', 'The list held all alleles with a greater than 0.4% frequency in more cities.', []],
     ['a name that begins like a unit', 'Rams from 10 U.S. breeds were larger by 4%.', ['4%']],

@@ -1,7 +1,7 @@
 import type { Place } from './figures.ts';
 
 const TIME =
-  /^\D*\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:years?(?: old)?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|ms|s)$/;
+  /^\D*\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:years?(?: old)?|yrs?|y|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|ms|s)$/;
 /** Words before a time that is itself a finding: "survived for a median of 8 months". */
 const TIMED =
   /\b(?:lasted|took|takes?|surviv\w+|durations?|lengths?|stay|delays?|medians?|means?|averages?|longer|shorter|earlier|later|older|younger|sav(?:ed|ing)|reduc\w+|increas\w+|decreas\w+|declin\w+|fell|rose|dropped|gain\w*|lost|by|than|vs|versus|differ\w*)\b(?:(?!\b(?:at|after|within|until|over|during|for|in|from|under)\b)[^.;]){0,30}$/i;
@@ -17,7 +17,7 @@ const PLANNED =
   /\b(?:observations|variables|items|questions|features|iterations|epochs|folds|replicates|rows|columns|records|sessions|covariates|predictors|parameters|seeds|layers|trials|waves|occasions)$/;
 /** Words before the things that shares are told of, and before a known set: "15 of 262 zones", "in 7 patients", "the 3 drugs". */
 const WHOLE =
-  /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our)\s$/i;
+  /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our|as well as|below|above|under|over)\s$/i;
 
 const LEFT_OUT =
   /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
