@@ -63,7 +63,8 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const label = (/^[<>≤≥≈~]/.test(found) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
-  if (isIntervalEnd(text, at, figure) || isFrame(before, figure)) return undefined;
+  // "1.2·105" is a power whose sign was lost in copying.
+  if (isIntervalEnd(text, at, figure) || isFrame(before, figure) || /^·\d/.test(text.slice(at + figure.length))) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
   // "95 % CI", "95% of the distribution's mass" name an interval; "1960 s" is a decade.
   if (/^9[059]\s?%$/.test(figure) && INTERVAL.test(text.slice(at + figure.length))) return undefined;
@@ -98,7 +99,7 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
 }
 
 const INTERVAL =
-  /^\s?(?:(?:[a-z-]+ )?(?:CI|CrI|HDI|HPD|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
+  /^\s?(?:(?:[a-z-]+ )?(?:(?:CI|CrI|HDI|HPD)s?|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
 
 /** Whether a value is compared with another: "9.8 vs 10.4". */
 function isCompared(before: string, after: string): boolean {

@@ -30,7 +30,9 @@ const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better
 
 /** An amount that a bound is set at: "below 90 mmHg". */
 const DOSE_OR_LEVEL = /\d\s?(?:mmHg|[kmµμ]?[gL]|m[lL]|[mµμ]?mol(?:\/L)?|kg\/m(?:2|²)|°C|bpm)$/;
-const DOSE = /\d\s?(?:[mμµ]?g|m[lL]|I?U|[mμµ]?mol)(?:\/\w+)*$/;
+const DOSE = /\d\s?(?:[mμµ]?g|m[lL]|I?U|[mμµ]?mol|[nmμµ]M)(?:\/\w+)*$/;
+/** The name of what is given, after its amount: "100 nM CHMP4B". */
+const NAME = /^\s(?=\p{Lu})[\p{L}\d-]{3,}/u;
 const GIVEN = /\b(?:infusions?|infiltration|solutions?|injections?|concentrations?|administration|dos(?:e|es|age)) (?:of|with|at)\s$/i;
 /** Words after which an amount is measured, not given. */
 const MEASURED =
@@ -43,16 +45,22 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const after = text.slice(at + length);
   if (/^[nN]\s?[=:≥≤<>]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
-  if (isDose(words, before, after) || isReference(words) || isAssigned(words, before)) return true;
+  if (isDose(words, before, after) || isReference(words) || isAssigned(words, before, text) || isLimit(before, after)) return true;
   return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
 }
 
 /** A ratio of the group that others are compared with: "HR = 1.0". */
 const isReference = (words: string) => /^(?:a?OR|a?HR|RR|odds ratio|hazard ratio|risk ratio)\D{1,5}1(?:\.0+)?$/.test(words);
 
-/** The value at which something is looked at: "at t = 1.4 s", "on the z = 0.3 plane". */
-const isAssigned = (words: string, before: string) =>
-  /^[A-Za-z]\s?=/.test(words) && /\b(?:at|on|for|with|when|where|until|from|using) (?:the )?$/i.test(before);
+/** The value of a variable, not of a statistic: "at t = 1.4 s", "α = 0.14". A test statistic has its degrees of freedom or its p beside it. */
+const isAssigned = (words: string, before: string, text: string) =>
+  /^(?![prdgRpP])[A-Za-zα-ω]\s?[=≈<>]/.test(words) &&
+  (/^α/.test(words) || !/\b[pP]\s?[=<>≤]/.test(text) || /\b(?:at|on|for|with|when|where|until|from|using) (?:the )?$/i.test(before));
+
+/** The bound of a count or of a class: "within 30%", "smaller than 1 μm", "1% FDR", "the top 10 axes", "their 5 kb regions". */
+const isLimit = (before: string, after: string) =>
+  /(?:\b(?:within|their|top|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
+  /^\s(?:false discovery|FDR)\b/.test(after);
 
 /** "after 6 weeks", "at 0 and 8 hours", "60-70-year-olds" */
 function isMoment(words: string, before: string, after: string): boolean {
@@ -79,7 +87,7 @@ function isBound(words: string, before: string, after: string): boolean {
 function isDose(words: string, before: string, after: string): boolean {
   if (GIVEN.test(before)) return true;
   if (!DOSE.test(words) || words.includes('±')) return false;
-  if (!MEASURED.test(before) || /\d (?:or|and) $/.test(before)) return true;
+  if (!MEASURED.test(before) || NAME.test(after) || /\d (?:or|and) $/.test(before)) return true;
   if (/\p{L} \($/u.test(before) && /g(?:\/kg)?$/.test(words)) return true;
   return /\b(?:with|of|received|took|given)\s$/.test(before) && /^\s(?:of|treatment|doses?|daily|twice|once|per day)\b/.test(after);
 }
