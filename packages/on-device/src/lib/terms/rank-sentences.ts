@@ -103,12 +103,13 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
   return scores;
 }
 
-/** The odds from which a piece of speech is taken for a whole thought, and the loss for each point below. */
-const WHOLE = 1.8;
-const LOSS_OF_DOUBT = 0.35;
+/** The odds from which a piece of speech is taken for a whole thought, the loss for each point below, and that of a likely break. */
+const WHOLE = 1.5;
+const LOSS_OF_DOUBT = 0.2;
+const LOSS_OF_BREAK = 0.4;
 
 /** The loss of a piece of speech that may begin or end within a thought. */
-const lossOfDoubt = ({ sure = WHOLE }: Sentence) => LOSS_OF_DOUBT * Math.max(0, WHOLE - sure);
+const lossOfDoubt = ({ sure = WHOLE }: Sentence) => LOSS_OF_DOUBT * Math.max(0, WHOLE - sure) + (sure < 0 ? LOSS_OF_BREAK : 0);
 
 /** The indices of parts with exercises, references and the like, unless most of the text is such a part. */
 function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number> {

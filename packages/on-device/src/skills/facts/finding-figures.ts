@@ -48,8 +48,10 @@ export function findingFigures(document: TextDocument, sentence: Sentence): read
     telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
   );
   // A spread stands beside its mean, and says nothing alone.
-  const main = found.filter(([at]) => !/^SD\b/.test(text.slice(at, at + 4)));
-  return afterCondition(text, main.length > 0 ? main : found);
+  return afterCondition(
+    text,
+    found.filter(([at]) => !/^(?:SD|IQR)\b/.test(text.slice(at, at + 4))),
+  );
 }
 
 /** A clause or phrase before the statement that tells on what condition it holds: "After refitting with 50 % higher rates, …". */

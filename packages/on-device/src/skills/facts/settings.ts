@@ -33,7 +33,8 @@ const DOSE_OR_LEVEL = /\d\s?(?:mmHg|[kmµμ]?[gL]|m[lL]|[mµμ]?mol(?:\/L)?|kg\/
 const DOSE = /\d\s?(?:[mμµ]?g|m[lL]|I?U|[mμµ]?mol|[nmμµ]M)(?:\/\w+)*$/;
 /** The name of what is given, after its amount: "100 nM CHMP4B". */
 const NAME = /^\s(?=\p{Lu})[\p{L}\d-]{3,}/u;
-const GIVEN = /\b(?:infusions?|infiltration|solutions?|injections?|concentrations?|administration|dos(?:e|es|age)) (?:of|with|at)\s$/i;
+const GIVEN =
+  /\b(?:infusions?|infiltration|solutions?|injections?|concentrations?|presence|administration|dos(?:e|es|age)) (?:of|with|at)\s$/i;
 /** Words after which an amount is measured, not given. */
 const MEASURED =
   /(?:^|[^\p{L}\s]|\b(?:of|by|to|from|was|were|is|are|than|vs|versus|about|and|or|reached|reaching|averaged|between|only))\s?$/u;

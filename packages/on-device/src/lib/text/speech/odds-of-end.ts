@@ -125,12 +125,14 @@ const LAST_BUT_ONE = weights({
 /** The logarithm of the odds that a thought ends before `words[at]`. The words are in lower case, without marks. */
 export function oddsOfEnd(words: readonly string[], at: number): number {
   const [first = '', second = ''] = [words[at], words[at + 1]];
+  const next = SECOND.get(second) ?? 0;
   return (
     ANY +
     (LAST.get(words[at - 1] ?? '') ?? 0) +
     (LAST_BUT_ONE.get(words[at - 2] ?? '') ?? 0) +
     (FIRST.get(first) ?? 0) +
-    (SECOND.get(second) ?? 0) +
+    // "… of resistance | so it": a word of the subject seldom stands alone before what opens a thought.
+    (FIRST.has(first) ? next : Math.min(0, next)) +
     (OPENING.get(`${first}_${second}`) ?? 0)
   );
 }

@@ -28,7 +28,10 @@ const INSTANCE =
   /^(?:(?:so|and|now|well|okay|but|then) )*(?:you (?:can|could|may|might|would|will)\b|(?:one|an|another|a simple) example|for (?:example|instance)|let['’]?s say|say |imagine|suppose|think (?:about|of)|looking at)\b/i;
 /** A question that the speaker answers elsewhere, and a piece that ends before its point. */
 const ASKED =
-  /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b|\bthe question is (?:what|how|why|who|where|whether)\b|\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$|^(?:why )?because\b(?! of\b)/i;
+  /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b|\bthe question is (?:what|how|why|who|where|whether)\b|\b(?:for example|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$|^(?:why )?because\b(?! of\b)/i;
+
+/** Words said twice, as one does who looks for others: "it's it's". */
+const STUTTER = /\b(\p{L}+(?:['’]\p{L}+)?) \1\b/iu;
 
 /** A clause whose main one is often cut off. */
 const CLAUSE = /^(?:(?:so|and|but|now|well) )*(?:if|when|because|which|although|while|whereas)\b(?! of\b)/i;
@@ -40,6 +43,7 @@ export function lossOfTalk({ text, tokens, sure }: Sentence): number {
     (ELSEWHERE.test(text) ? 0.35 : 0) +
     (INSTANCE.test(text) ? 0.2 : 0) +
     (ASKED.test(text) ? 0.25 : 0) +
+    (STUTTER.test(text) ? 0.15 : 0) +
     (sure !== undefined && CLAUSE.test(text) ? 0.15 : 0) +
     (tokens.length < 10 ? 0.1 : 0)
   );
