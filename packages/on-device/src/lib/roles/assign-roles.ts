@@ -60,7 +60,7 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:how to cite\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 /** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
 const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */

@@ -86,7 +86,7 @@ function withoutRepeats(scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sent
 /** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */
 const WEAK = 0.55;
 /** Pieces of speech without punctuation begin and end by guess, so that fewer of them are whole. */
-const WEAK_PIECE = .55;
+const WEAK_PIECE = 0.55;
 const FEWEST_OF_SPEECH = 4;
 
 /** The chosen sentences of a text that was spoken, less the weak ones. */

@@ -102,7 +102,9 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
-    .filter((site) => !isCircular(text, site) && !(sentence.sure !== undefined && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
+    .filter(
+      (site) => !isCircular(text, site) && !(sentence.sure !== undefined && isUnclear(text.slice(site.meaning.start, site.meaning.end))),
+    )
     .map((site) => made(document, sentence, words, site));
 }
 
