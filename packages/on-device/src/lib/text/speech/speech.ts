@@ -1,4 +1,4 @@
-import type { RawBlock } from '../structure.ts';
+import type { Mask } from '../mask.ts';
 
 /** A text with fewer words is a note, however it is punctuated. */
 const FEWEST_WORDS = 80;
@@ -23,7 +23,7 @@ export function isUnpunctuated(content: string): boolean {
 }
 
 /** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:", "**Mia Reece, PsyD:**". A label counts if it returns. */
-export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
+export function speakerLabels(content: string): Mask[] {
   const found = [
     ...content.matchAll(
       /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|\*{0,2}(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)/giu,
