@@ -2,7 +2,7 @@ import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
 import { readLines } from './lines.ts';
-import { isDeadline } from './speech/course-talk.ts';
+import { isDeadline } from './speech/deadline.ts';
 
 /** A block before its sentences are read. */
 export interface RawBlock {

@@ -40,15 +40,6 @@ export function isPromotion(text: string): boolean {
 const ERRANDS =
   /\b(?:midterm|homework|problem set|due (?:on|by|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|(?:please )?(?:bring|send) (?:your|a|the)|please (?:read|open|sign))\b/i;
 
-/** Work with its day: "Essay due Friday 4 December". */
-const DUE =
-  /\bdue (?:(?:on|by) )?(?:next |this )?(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|tomorrow|week|\d{1,2}|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
-
-/** Whether a sentence says when work is due, and nothing of its subject. */
-export function isDeadline(text: string): boolean {
-  return DUE.test(text);
-}
-
 /** Whether a sentence tells of deadlines, exams or what to bring. */
 export function isErrand(text: string): boolean {
   return ERRANDS.test(text);
