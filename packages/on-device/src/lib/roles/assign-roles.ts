@@ -1,5 +1,7 @@
+import { anyOf } from '../text/any-of.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { isInReferenceList } from '../text/sources/reference-list.ts';
+import { abstractParts } from './abstract.ts';
 import { isByline } from './byline.ts';
 import { CUES, HEADINGS } from './cues.ts';
 import { labelReader } from './labels.ts';
@@ -27,9 +29,9 @@ interface Colour {
   readonly weight: number;
 }
 
-const ABSTRACT = /^(?:\d+\.?\s*)?(?:abstract|summary|executive summary|conclusions?)\b/i;
-/** The bonus of sentences in an abstract, which states everything in short. */
-const IN_ABSTRACT = 2;
+const CONCLUSIONS = /^(?:\d+\.?\s*)?conclusions?\b/i;
+/** The bonus of sentences in an abstract or under "Conclusions", which state everything in short. */
+const IN_SHORT = 2;
 
 /** A heading weighs as much as a phrase; a label of a structured abstract weighs more. */
 const HEADING = 3;
@@ -44,9 +46,13 @@ const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
 /** Roles that close a paper: a sentence that states one of them ends the role of the label above it. */
 const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
-/** The announcement of limits, which names none: "There were some limitations to this study." */
-const ANNOUNCES_LIMITS =
-  /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i;
+/** The announcement of limits, which names none: "There were some limitations to this study.", "Several limitations should be noted." */
+const ANNOUNCES_LIMITS = anyOf(
+  /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i,
+  /^(?:\w+ ){0,3}limitations? (?:of [^,;:]{0,40} )?(?:should|must|need to|deserves?|warrants?|merits?) [^,;:]{0,40}[.:]$/i,
+);
+/** The first words of a point of a list in running text. */
+const ENUMERATES = /^(?:first|second|third|fourth|fifth|finally|last)(?:ly)?\b/i;
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
@@ -54,7 +60,7 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:how to cite\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 /** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
 const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */
@@ -92,9 +98,13 @@ const OWN: { readonly [S in Section]?: Role } = {
 /** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
 
+/** What a study did not do, which in its discussion is a limit: "However, we did not measure height." */
+const LEFT_UNDONE = /\bwe (?:\w+ly |also )?(?:did not|could not|do not|cannot|were (?:not|unable)|lacked|lack|only)\b/i;
+
 /** The role of a sentence in its main section. */
 function fitting(role: Role, section: Section | undefined, text: string): Role | undefined {
   if (role === 'result' && EXPECTED.test(text)) return undefined;
+  if (role === 'gap' && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
   if (section === undefined || !FOREIGN[section]?.has(role) || statedRoles(text).includes(role)) return role;
   return OWN[section] ?? role;
 }
@@ -104,13 +114,14 @@ function assign(document: TextDocument): SentenceRole[] {
   const sections = sectionsOf(document);
   const labelOf = labelReader(document);
   const first = firstPart(document);
+  const inAbstract = abstractParts(document);
   const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
   /** Whether a section on the work itself has begun; its subsections have headings that name no role. */
   let late = false;
   for (const [index, part] of document.parts.entries()) {
     const title = titleOf(document, part.heading);
     if (index < first || NOT_PAPER.test(title)) continue;
-    const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
+    const bonus = inAbstract.has(index) || CONCLUSIONS.test(title) ? IN_SHORT : 0;
     const short = part.sentences.length <= SHORT_TEXT;
     let colour: Colour = { role: roleOf(title), weight: HEADING };
     if (colour.role !== undefined) late = LATE.has(colour.role);
@@ -158,7 +169,7 @@ function assign(document: TextDocument): SentenceRole[] {
       const announces = ANNOUNCES_LIMITS.test(sentence.text);
       if (announces) announced = sentence.block;
       const likely =
-        (leadsIn ? 'background' : own) ??
+        (leadsIn ? 'background' : announced === sentence.block && ENUMERATES.test(sentence.text) ? 'limitation' : own) ??
         (announced === sentence.block ? 'limitation' : undefined) ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)

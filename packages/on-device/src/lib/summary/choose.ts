@@ -1,3 +1,4 @@
+import { abstractParts } from '../roles/abstract.ts';
 import { sentenceRoles } from '../roles/assign-roles.ts';
 import type { Role } from '../roles/roles.ts';
 import { weighResult } from '../roles/weigh-result.ts';
@@ -30,7 +31,9 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
 };
 /** The gain of a result for each point of its weight, so that a main result comes before one without a difference. */
 const RESULT = 0.15;
-/** The gain of a sentence of the abstract. */
+/** An abstract of so many sentences sums up its paper alone, in this share of them. Of a shorter one each sentence gains. */
+const WHOLE_ABSTRACT = 4;
+const SHARE_OF_ABSTRACT = 0.75;
 const ABSTRACT = 0.2;
 /** The roles whose best sentences lead a summary, and the gain of these sentences. */
 const LEADING: readonly Role[] = ['result', 'purpose', 'conclusion'];
@@ -49,11 +52,12 @@ interface Wish {
 
 /** The sentences that summarize a text, in its order. */
 export function summarySentences(document: TextDocument, { sentences: wanted, spread, findings }: Wish): readonly Sentence[] {
-  const scores = sentenceScores(document);
+  const all = withoutRepeats(sentenceScores(document));
+  const scores = findings ? ofAbstract(document, all) : all;
   const count = spread
     ? lengthOf(wanted, scores.size)
     : findings
-      ? Math.min(wanted, Math.max(LEADING.length, Math.floor(LARGEST_SHARE * scores.size)))
+      ? Math.min(wanted, Math.max(LEADING.length, Math.floor(scores === all ? LARGEST_SHARE * all.size : SHARE_OF_ABSTRACT * scores.size)))
       : wanted;
   const gains = findings ? gainsByRole(document, scores) : new Map<Sentence, number>();
   const chosen = pickDiverse(
@@ -66,10 +70,23 @@ export function summarySentences(document: TextDocument, { sentences: wanted, sp
   return [...kept].sort((one, other) => one.start - other.start);
 }
 
+/** The sentences of the abstract, if it has enough to choose from: its authors have summed the paper up there. Otherwise all. */
+function ofAbstract(document: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
+  const parts = abstractParts(document);
+  const own = new Map([...scores].filter(([{ part }]) => parts.has(part)));
+  return own.size >= WHOLE_ABSTRACT && own.size < LARGEST_SHARE * scores.size ? own : scores;
+}
+
+/** The sentences without those that say the same words again, as some PDFs do. */
+function withoutRepeats(scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
+  const seen = new Set<string>();
+  return new Map([...scores].filter(([{ text }]) => !seen.has(text) && seen.add(text)));
+}
+
 /** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */
 const WEAK = 0.55;
 /** Pieces of speech without punctuation begin and end by guess, so that fewer of them are whole. */
-const WEAK_PIECE = 0.7;
+const WEAK_PIECE = 0.55;
 const FEWEST_OF_SPEECH = 4;
 
 /** The chosen sentences of a text that was spoken, less the weak ones. */
@@ -87,14 +104,13 @@ function lengthOf(wanted: number, sentences: number): number {
 /** The gain of each sentence of a paper by its role. The best sentence of each leading role gains enough to be in any summary. */
 function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
   const gains = new Map<Sentence, number>();
+  const abstract = abstractParts(document);
   const best = new Map<Role, { readonly sentence: Sentence; readonly worth: number }>();
   for (const { sentence, role } of sentenceRoles(document)) {
     const score = scores.get(sentence);
     if (score === undefined) continue;
-    const heading = document.parts[sentence.part]?.heading;
-    const inAbstract = heading !== undefined && /^abstract\b/i.test(document.raw.slice(heading.start, heading.end));
     const main = role === 'result' ? RESULT * weighResult(sentence.text) : 0;
-    const gain = BY_ROLE[role] + (inAbstract ? ABSTRACT : 0) + main;
+    const gain = BY_ROLE[role] + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
     gains.set(sentence, gain);
     const worth = score + gain;
     if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });

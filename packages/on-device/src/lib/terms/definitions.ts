@@ -95,12 +95,16 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     const site = statedInLanguage(text, language);
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
+  // A piece of speech runs on into the next statement, and nothing shows where its meaning ends.
+  if (sentence.sure !== undefined && !document.phrased && !/[.!?]$/.test(text)) return [];
   const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
-    .filter((site) => !isCircular(text, site) && !(sentence.cut && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
+    .filter(
+      (site) => !isCircular(text, site) && !(sentence.sure !== undefined && isUnclear(text.slice(site.meaning.start, site.meaning.end))),
+    )
     .map((site) => made(document, sentence, words, site));
 }
 

@@ -5,7 +5,6 @@ import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
 import { isInReferenceList } from '../text/sources/reference-list.ts';
 import { isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
-import { isFrayed } from '../text/speech/cut-speech.ts';
 import { isSpoken, lossOfTalk } from '../text/speech/talk.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
@@ -93,9 +92,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       (defining.has(sentence) ? 0.15 : 0) +
       (CUES.test(sentence.text) ? 0.1 : 0) +
       fit -
-      (sentence.cut === true && isFrayed(sentence.tokens[0]?.word ?? '', sentence.tokens.at(-1)?.word ?? '', { code: document.language })
-        ? 0.4
-        : 0) -
+      lossOfDoubt(sentence) -
       (isErrand(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? (spoken ? 0.25 : 0.1) : 0) -
       (spoken ? lossOfTalk(sentence) : 0) -
@@ -105,6 +102,14 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
   });
   return scores;
 }
+
+/** The odds from which a piece of speech is taken for a whole thought, the loss for each point below, and that of a likely break. */
+const WHOLE = 1.5;
+const LOSS_OF_DOUBT = 0.2;
+const LOSS_OF_BREAK = 0.4;
+
+/** The loss of a piece of speech that may begin or end within a thought. */
+const lossOfDoubt = ({ sure = WHOLE }: Sentence) => LOSS_OF_DOUBT * Math.max(0, WHOLE - sure) + (sure < 0 ? LOSS_OF_BREAK : 0);
 
 /** The indices of parts with exercises, references and the like, unless most of the text is such a part. */
 function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number> {

@@ -1,6 +1,6 @@
 import { collapse } from '../../spans.ts';
 import type { TextDocument, Token } from '../text/document.ts';
-import { isDeadline } from '../text/speech/course-talk.ts';
+import { isDeadline } from '../text/speech/deadline.ts';
 import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';

@@ -45,8 +45,11 @@ export interface Sentence {
   readonly end: number;
   /** The words as a quote shows them: without what is omitted, with runs of white space collapsed. */
   readonly text: string;
-  /** Whether it was cut out of speech without punctuation, so that it needs neither a capital nor an end mark. */
-  readonly cut?: true;
+  /**
+   * Present if the sentence was cut out of speech without punctuation, so that it needs neither a capital nor an end mark: the logarithm of
+   * the odds that a thought begins and ends with it.
+   */
+  readonly sure?: number;
   readonly tokens: readonly Token[];
   /** Index of the block and of the part that contain the sentence. */
   readonly block: number;

@@ -19,6 +19,7 @@ const HINT = new RegExp(
       `${TESTS} (?:will|might|could|may) (?:\\w+ )?(?:ask|test|cover|include)`,
       'exam(?:inable)? .{0,20}questions?',
       '(?:likely|going|gonna|bound) (?:to )?(?:come up|be asked|be tested|be on)',
+      '(?:will|might|may|could) (?:definitely |probably |surely )?come up(?! with\\b)',
       'comes? up (?:a lot|often|every (?:year|time)|on|in) (?:in|on|the|every)',
       '(?:always|often|frequently|usually) (?:asked|tested|examined|on the)',
       '(?:is|are|this|it) (?:testable|examinable)|high[- ]yield|testable',

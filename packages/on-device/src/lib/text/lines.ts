@@ -2,6 +2,7 @@ import { headingOf, isAllCaps } from './line-kinds/headings.ts';
 import { BULLET, NUMBER } from './line-kinds/item-marks.ts';
 import { markRows } from './line-kinds/rows.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
+import { areSpokenLines } from './speech/spoken-lines.ts';
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
 /** Timestamps of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */
@@ -33,9 +34,10 @@ function classify(raw: string, lines: TextLine[]): TextLine[] {
   const capsAreHeadings = shouted * 2 <= lines.filter((line) => line.kind !== 'blank').length;
   const following = nextContent(lines);
   const opening = lines.findIndex(({ kind }) => kind !== 'blank');
+  const spoken = areSpokenLines(lines.flatMap(({ kind, start, end }) => (kind === 'text' ? [raw.slice(start, end)] : [])));
   lines.forEach((line, index) => {
     if (line.kind !== 'text') return;
-    if (markHeading(raw, lines, index, following[index], capsAreHeadings, opening)) return;
+    if (!(spoken && raw[line.start] !== '#') && markHeading(raw, lines, index, following[index], capsAreHeadings, opening)) return;
     markItem(raw, lines, index);
   });
   return lines;

@@ -26,7 +26,8 @@ function readsAsProse(sentence: Sentence): boolean {
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
   // Angle brackets are markup, except in figures such as "p < 0.01" and in tags that the sentence speaks of: "the <a> tag".
   const plain = text.replace(/[<>]=?\s?[\d.]|<\/?\p{L}[^<>]{0,60}>/gu, '');
-  if ((sentence.cut !== true && /[:,;(–-]$/.test(text)) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
+  if ((sentence.sure === undefined && /[:,;(–-]$/.test(text)) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain))
+    return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;
   // "Scores: analysed with …" is a label, not a sentence.
@@ -49,7 +50,7 @@ const LEFT_OPEN =
 /** Whether a sentence is complete: prose with a capital and an end mark, an item, or a piece of speech. */
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
   if (!isProse(sentence) || OPEN_END.test(sentence.text.slice(-LONGEST_END)) || LEFT_OPEN.test(sentence.text)) return false;
-  if (sentence.cut === true || document.unpunctuated) return true;
+  if (sentence.sure !== undefined || document.unpunctuated) return true;
   // "→ real rate stuck at zero" goes on from the line above.
   const block = document.blocks[sentence.block];
   if (block?.kind === 'item' && !isTimed(document, sentence))

@@ -260,3 +260,21 @@ describe('readDocument: any text', () => {
     expect(readDocument('text', raw).omitted).toEqual([]);
   });
 });
+
+describe('readDocument: notes without full stops', () => {
+  it('begins a new line where work is due', () => {
+    const why = 'Why do farmers lose from a good harvest? because the price falls by more than the quantity rises in a year';
+    const due = 'problem set 3 due Mon 30 Nov on the course page';
+    expect(
+      sentences(
+        `${why}\n${due}\nThe midterm covers the first six lectures of the term and all of their readings in the book of the course`,
+      ),
+    ).toContain(due);
+  });
+
+  it('cuts a line that runs on, also where it holds a stage direction in brackets', () => {
+    const talk =
+      'so heat does not flow by itself from a cold body to a hot body and that is the law [student asks a question] okay now we look at the engine it takes in heat and it does work and so it has an efficiency which is the work over the heat so let us see what happens when we take a real engine and we look at how it works in a car or in a ship.';
+    expect(sentences(talk).length).toBeGreaterThan(2);
+  });
+});

@@ -27,11 +27,11 @@ export function readDocument(field: string, value: string, language: Language = 
       parts.push({ heading: undefined, blocks: [], sentences: [] });
     const part = parts.length - 1;
     const own = sentencesOf(stretch).map(
-      ({ start, end, cut }): Sentence => ({
+      ({ start, end, sure }): Sentence => ({
         start,
         end,
         text: wordsOf({ value, omitted }, { start, end }),
-        ...(cut ? { cut } : {}),
+        ...(sure === undefined ? {} : { sure }),
         tokens: tokensOf(raw, start, end),
         block: blocks.length,
         part,

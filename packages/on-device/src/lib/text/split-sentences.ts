@@ -1,6 +1,6 @@
 import { english } from '../language/english.ts';
 import type { Language } from '../language/language.ts';
-import { cutSpeech } from './speech/cut-speech.ts';
+import { cutSpeech, type SpeechPiece } from './speech/cut-speech.ts';
 
 /** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(
@@ -28,11 +28,9 @@ const LETTERED =
 /** The word before an end mark is searched this many characters back. */
 const WORD_REACH = 24;
 
-/** A sentence by its offsets. `cut` if it is a piece of speech without punctuation. */
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly cut: boolean;
+/** A sentence by its offsets. `sure` if it is a piece of speech without punctuation: the odds that both of its ends are true. */
+interface Piece extends Omit<SpeechPiece, 'sure'> {
+  readonly sure?: number;
 }
 
 const NO_PAUSES: ReadonlyMap<number, number> = new Map();
@@ -64,11 +62,7 @@ export function splitSentences(
   if (last > from) found.push([start + from, start + last]);
   return found.flatMap(([first, stop]): Piece[] => {
     if (!phrased && !runsOn(raw.slice(first, stop))) return split(raw, first, stop);
-    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined).map(([one, other]) => ({
-      start: one,
-      end: other,
-      cut: true,
-    }));
+    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined);
   });
 }
 
@@ -82,12 +76,11 @@ const SIBLING =
 /** A sentence, or the two that a missing full stop joins. */
 function split(raw: string, start: number, end: number): Piece[] {
   const joined = SIBLING.exec(raw.slice(start, end));
-  if (joined === null) return [{ start, end, cut: false }];
+  if (joined === null) return [{ start, end }];
   const next = start + joined[0].length;
-  const cut = true;
   return [
-    { start, end: next - 1, cut },
-    { start: next, end, cut },
+    { start, end: next - 1, sure: 1 },
+    { start: next, end, sure: 1 },
   ];
 }
 
@@ -100,7 +93,7 @@ const WRITTEN = /[([]\p{L}[^()[\]]{0,400}[)\]]|\d%?\s?[–—]\s?\d|;\s/u;
 
 function runsOn(text: string): boolean {
   return (
-    !(/^["'“‘(]*\p{L}/u.test(text) && /[.!?]["'”’)\]]*$/.test(text) && WRITTEN.test(text)) &&
+    !(/^["'“‘(]*\p{Lu}/u.test(text) && /[.!?]["'”’)\]]*$/.test(text) && WRITTEN.test(text)) &&
     text.length >= RUNS_ON &&
     (text.match(/[,;:]|\n\s*\n/g)?.length ?? 0) + 1 <= text.length / CHARACTERS_A_COMMA
   );

@@ -2,6 +2,7 @@ import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
 import { readLines } from './lines.ts';
+import { isDeadline } from './speech/deadline.ts';
 
 /** A block before its sentences are read. */
 export interface RawBlock {
@@ -107,7 +108,11 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, { wrapped, width
   // A word goes on in the next line: "will-⏎ingness".
   if (low && /[\p{L}\d]-$/u.test(raw.slice(Math.max(line.start, line.end - 2), line.end))) return true;
   const label = /^[^:=(][^:=]{1,39}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
-  return !ended && low && !label && length >= NARROWEST_WRAP && (prose || (length <= WIDEST_WRAP && length >= 0.75 * width));
+  if (ended || !low || label || length < NARROWEST_WRAP || isDeadline(raw.slice(next.start, Math.min(next.end, next.start + 120))))
+    return false;
+  // A line of notes was wrapped only if the next word had no room in it.
+  const word = /^\S{1,40}/.exec(raw.slice(next.start, Math.min(next.end, next.start + 40)))?.[0].length ?? 0;
+  return prose || (length <= WIDEST_WRAP && length >= 0.75 * width && word > width - length - 1);
 }
 
 /** Whether the next line is a title or a note of its own: it begins with a capital, would have fitted, and the line before is complete. */

@@ -17,7 +17,9 @@ export const DATE = new RegExp(
   String.raw`\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{2,4}|${WEEKDAY}\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b\.?(?:,?\s+\d{4})?|${WEEKDAY}${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+\d{4})?|${MONTH}\s+\d{4}|(?:1[0-9]|20)\d{2}s?(?:\s?[–-]\s?\d{2,4})?(?:\s(?:BC|BCE|AD|CE))?|\d{1,4}\s(?:BC|BCE|AD|CE)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s+the\s+\d{1,2}(?:st|nd|rd|th))?)(?![\d%])\b`,
   'iu',
 );
-export const FORMULA = /(?:[\p{L}\p{N})\]²³₀-₉]\s*(?:=|≈|∝|≤|≥|→|⇌|⟶)\s*[\p{L}\p{N}(%√∑∫Δ−-])/u;
+/** An equation, or the sum after a label: "Midpoint formula: (Q2-Q1)/((Q1+Q2)/2)". */
+export const FORMULA =
+  /\b(?:formula|equation)s?:\s[^.:]{0,30}?[\p{L}\p{N})]\s?[-+*/÷×·−][\s(]*[\p{L}\p{N}]|(?:[\p{L}\p{N})\]²³₀-₉]\s*(?:=|≈|∝|≤|≥|→|⇌|⟶)\s*[\p{L}\p{N}(%√∑∫Δ−-])/u;
 
 /** A statement that leaves its matter open: "It is still debated how …". */
 export const LEFT_OPEN =

@@ -19,19 +19,19 @@ const DIGITS = String.raw`(?:10[−⁻]\d{1,3}|\d{1,3}(?:[\u00a0\u2009\u202f ]\d
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion)\b)?`;
 const POWER = String.raw`(?:\s?[×x]\s?10(?:\^?[-−]?\d+|[⁻⁰¹²³⁴-⁹]+)?)?`;
 /** Units that a number may be written together with, and those that follow it. */
-const UNIT = String.raw`(?:\s?(?:%|‰|°\s?[CF]\b|°)|[x×](?=\s(?:\p{L}+er|more|less)\b)|-(?:fold|year(?:-old)?|week|day|month|hour|h|min(?:ute)?|second|point|item|bit|step|mile|km|cm|mm|m|kg|mg|g|ml|mL|inch|foot|percent)s?\b|\s?(?:percent(?:age points?)?|per\s?cent|percentage points?|pp|[kmcµμunMGT]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B|M|Da|bp|IU|U)|kcal|cal|atm|bar|ppm|ppb|dB|rpm|kDa|bp|kb|mmHg|km/h|m/s|mph|ha|acres?|hectares?|miles?|feet|inch(?:es)?|tons?|tonnes?|years?(?: old)?|yrs?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|months?|weeks?|decades?|degrees?|times|fold|dollars?|euros?|pounds?|cents?|points?|standard deviations?|SDs?|log units?)(?:[²³]|(?![\p{L}\p{M}\d]))(?:\s?[/·]\s?[a-zA-Zµμ]{1,4}[²³]?(?![\p{L}\d]))?)?`;
+const UNIT = String.raw`(?:\s?(?:%|‰|°\s?[CF]\b|°)|[x×](?=\s(?:\p{L}+er|more|less)\b)|-(?:fold|year(?:-old)?|week|day|month|hour|h|min(?:ute)?|second|point|item|bit|step|mile|km|cm|mm|m|kg|mg|g|ml|mL|inch|foot|percent)s?\b|\s?(?:percent(?:age points?)?|per\s?cent|percentage points?|pp|[kmcµμunMGT]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B|M|Da|bp|IU|U)|kcal|cal|atm|bar|ppm|ppb|dB|rpm|kDa|bp|kb|mmHg|km/h|m/s|mph|ha|acres?|hectares?|miles?|feet|inch(?:es)?|tons?|tonnes?|years?(?: old)?|yrs?|y|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|months?|weeks?|decades?|degrees?|times|fold|dollars?|euros?|pounds?|cents?|points?|standard deviations?|SDs?|log units?)(?:[²³]|(?![\p{L}\p{M}\d]))(?:\s?[/·]\s?[a-zA-Zµμ]{1,4}[²³]?(?![\p{L}\d]))?)?`;
 const SIGN = String.raw`(?:[<>≤≥≈~∼±]\s?|about\s|around\s|roughly\s|approximately\s|nearly\s|almost\s|over\s|under\s|up to\s|at least\s|at most\s|more than\s|less than\s|fewer than\s)?`;
 /** The minus of a value. After a digit, a percent sign or a bracket it is the hyphen of a range: "2.9%-7.4%", "4.1 (0.3)-7.4". */
 const MINUS = String.raw`(?:(?<![%‰°\d)\]])[-−])?`;
 /** A number with its sign, currency, power, range and unit. Both ends of a range may have a percent sign: "3%-9%". */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-|\+\s?[−-]))\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
+  String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-|\+\s?[−-]))\s?[$€£₹]?${DIGITS}${POWER})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.[\p{L}\d])`,
   'gu',
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}]|\p{L}:)(?:p|P|r[²2]?|R²|R2|R|ρ|β|d|g|ηp? ?[²2]|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|(?:LS|EM)?M|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|[Mm]ean(?: difference)?|[Mm]edian|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
 const LABEL = new RegExp(
-  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean difference|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
+  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is|being)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|relative risk|mean(?: difference)?|median|estimate|coefficient|a?OR|a?HR|RR|SE|F1|MCC|AUC|RMSE|MAE|(?:elasticity|needed to treat|NNT) (?:of|is|was))\s$`,
   'u',
 );
 /** "The odds ratio of passing was ": the object of the statistic stands between. */
@@ -63,7 +63,8 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const label = (/^[<>≤≥≈~]/.test(found) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
-  if (isIntervalEnd(text, at, figure) || isFrame(before, figure)) return undefined;
+  // "1.2·105" is a power whose sign was lost in copying.
+  if (isIntervalEnd(text, at, figure) || isFrame(before, figure) || /^·\d/.test(text.slice(at + figure.length))) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
   // "95 % CI", "95% of the distribution's mass" name an interval; "1960 s" is a decade.
   if (/^9[059]\s?%$/.test(figure) && INTERVAL.test(text.slice(at + figure.length))) return undefined;
@@ -98,7 +99,7 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
 }
 
 const INTERVAL =
-  /^\s?(?:(?:[a-z-]+ )?(?:CI|CrI|HDI|HPD|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
+  /^\s?(?:(?:[a-z-]+ )?(?:(?:CI|CrI|HDI|HPD)s?|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
 
 /** Whether a value is compared with another: "9.8 vs 10.4". */
 function isCompared(before: string, after: string): boolean {

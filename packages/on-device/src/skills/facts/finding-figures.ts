@@ -13,6 +13,7 @@ const DESIGN = new RegExp(
     String.raw`\bages? of (?:the|our) (?:\w+ )?(?:patients|participants|sample|respondents|subjects)\b|\b(?:mean|median|average|starting) ages?\b|\b(?:majority|%\)?) (?:\w+ )?(?:were|was|identified as) (?:\w+ )?(?:female|male|women|men|white|married)\b|\bas (?:wo)?men, \d`,
     String.raw`\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|summari[sz]ed|listed|given|displayed|depicted|provided|illustrated) in (?:the )?(?:tables?|figs?|figures?|appendix|supplement)`,
     String.raw`\b(?:before|prior to|at) (?:randomi[sz]ation|enrol?ment)\b|\bcompleted (?:the |all |both |\d).{0,30}\b(?:stud(?:y|ies)|trial|treatment|follow-?up|survey|questionnaires?|months|weeks|visits)\b|\brandomi[sz]ed to .{0,60}\b(?:had data|were included|completed)\b`,
+    String.raw`\b(?:held|hold) out\b|\bin (?:this|these) examples?\b|\b(?:analysis|dataset|collection|survey|sample) of \d|\b(?:patients|participants|subjects) had (?:an? )?(?:previous|prior|history)\b`,
     String.raw`\banalysis included \d|\b(?:amount|number) of missing\b`,
     String.raw`^There (?:was|were) (?:only |also )?\d+ (?:[\w-]+ ){0,3}(?:participants?|patients|subjects|respondents|students|nurses|doctors|children|adults|males?|females?|men|women)\b|\b\d+ (?:[\w-]+ ){0,3}(?:patients|participants|subjects|respondents|animals|samples) were (?:treated|studied|analy[sz]ed|tested|interviewed|examined|surveyed)\b|\b(?:discontinued|attended the)\b|\bexcluded (?:participants|patients|subjects|respondents|cases)\b|\b(?:patients|participants|cases|subjects|records) (?:were )?(?:left|remain(?:ed|ing))\b`,
     String.raw`\bpower to detect\b|\b(?:described|regarded|taken|treated) as (?:statistically )?significant\b|\b(?:remained|entered|retained)\b.{0,60}\bat p ?[<=]`,
@@ -47,6 +48,18 @@ export function findingFigures(document: TextDocument, sentence: Sentence): read
     telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
   );
   // A spread stands beside its mean, and says nothing alone.
-  const main = found.filter(([at]) => !/^SD\b/.test(text.slice(at, at + 4)));
-  return main.length > 0 ? main : found;
+  return afterCondition(
+    text,
+    found.filter(([at]) => !/^(?:SD|IQR)\b/.test(text.slice(at, at + 4))),
+  );
+}
+
+/** A clause or phrase before the statement that tells on what condition it holds: "After refitting with 50 % higher rates, …". */
+const CONDITION = /^(?:After|When|If|Using|Assuming|Given) [^,;.()]{5,140}, (?=\p{L})/u;
+
+/** The figures of the statement itself, if it has any. */
+function afterCondition(text: string, places: readonly Place[]): readonly Place[] {
+  const length = CONDITION.exec(text)?.[0].length ?? 0;
+  const stated = places.filter(([at]) => at >= length);
+  return stated.length > 0 ? stated : places;
 }

@@ -139,4 +139,32 @@ describe('The numbers that matter of a paper', () => {
       '9.8, 10.4, 2.1x',
     ]);
   });
+
+  it.each([
+    [
+      'the ratio of the group that others are compared with',
+      'Runners had a lower risk than walkers (HR = 1.0), the HR being 0.84.',
+      ['HR being 0.84'],
+    ],
+    ['the value at which something is looked at', 'At t = 1.4 s the first bat was slower than the second.', []],
+    ['the condition of a statement', 'After refitting with 50% higher rates, the estimates fell by 12%.', ['12%']],
+    ['what only might explain a finding', 'Some of it may be attributable to baseline values, which were higher there (65%).', []],
+    ['a level that something falls below', 'Lives are 80% as long if care starts before it drops below 200 cells.', ['80%']],
+    ['the value of a variable', 'The curve was higher than before for an intermediate value of α = 0.14.', []],
+    ['the margin of an accuracy', 'The accuracy within 30% was greater than before (P<0.001).', ['P<0.001']],
+    ['the level of false discoveries', 'In all 37% of the genes were more active at 1% FDR.', ['37%']],
+    ['what was given', 'After two days, 100 nM CHMP4B reduced the protein by 60%.', ['60%']],
+    ['a share that the authors chose', 'We chose 20% of the fibres to build a smaller model.', []],
+    ['a bound', 'The list held all alleles with a greater than 0.4% frequency in more cities.', []],
+    ['a name that begins like a unit', 'Rams from 10 U.S. breeds were larger by 4%.', ['4%']],
+  ])('leave out %s', async (_, sentence, figures) => {
+    const found = await leads(`We tested 40 pupils in two groups.\n\nResults\n${sentence}`);
+    expect(found).toEqual(figures.length > 0 ? figures : ['The text reports no figures as its own findings.'.slice(2)]);
+  });
+
+  it('keep both powers of a range', async () => {
+    expect(await leads('We tested hair.\n\nResults\nThe probability fell compared with before, from 8.5 x 10−1 to 1.9 x 10−9.')).toEqual([
+      '8.5 x 10−1 to 1.9 x 10−9',
+    ]);
+  });
 });

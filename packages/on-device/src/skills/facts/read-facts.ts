@@ -3,7 +3,7 @@ import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isMarked, isNotNeeded, POINTS_BACK, POINTS_ON } from '../../lib/text/exam-cues.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
-import { isPromotion } from '../../lib/text/speech/course-talk.ts';
+import { isErrand, isPromotion } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAMPLE, FORMULA, isToBring, TASK } from './cues.ts';
@@ -104,14 +104,17 @@ function isListable({ start, end }: Sentence): boolean {
   return end - start <= LONGEST_SENTENCE;
 }
 
+/** A piece of speech that is hardly a whole thought says what is important of nothing. It tells of an exam all the same. */
+const isHardlyWhole = ({ sure = 0, text }: Sentence) => sure < 0 && !isErrand(text);
+
 /** Whether a sentence is marked for the exam. "Don't forget to bring calculators" is a task. */
 function isStressed(sentence: Sentence): boolean {
-  return isMarked(sentence.text, isNote(sentence)) && !isToBring(sentence.text) && sentence.tokens.length > 1;
+  return !isHardlyWhole(sentence) && isMarked(sentence.text, isNote(sentence)) && !isToBring(sentence.text) && sentence.tokens.length > 1;
 }
 
 /** A line of notes: without the end mark of a sentence, and not cut out of speech. */
-function isNote({ text, cut }: Sentence): boolean {
-  return cut !== true && !/[.?…]["'”’)]*$/.test(text);
+function isNote({ text, sure }: Sentence): boolean {
+  return sure === undefined && !/[.?…]["'”’)]*$/.test(text);
 }
 
 /** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence, unless that has a line of its own. */

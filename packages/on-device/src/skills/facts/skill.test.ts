@@ -18,6 +18,8 @@ describe('Facts', () => {
     ['task', 'Essay due Friday 4 December.', '[ ] Essay due Friday 4 December.'],
     ['task', "Don't forget to bring calculators.", "[ ] Don't forget to bring calculators."],
     ['formula', 'The law is F = m a for every body.', '- The law is F = m a for every body.'],
+    ['formula', 'Midpoint formula: (Q2-Q1)/((Q1+Q2)/2)', '- Midpoint formula: (Q2-Q1)/((Q1+Q2)/2)'],
+    ['exam-hint', 'Remember the midpoint formula, it will come up.', '- Remember the midpoint formula, it will come up.'],
     ['example', 'Some plants, such as maize, avoid this loss.', '- Some plants, such as maize, avoid this loss.'],
     ['exam-hint', 'Cells divide. This will be on the exam.', '- Cells divide. This will be on the exam.'],
     ['task', 'Please submit the report by Friday.', '[ ] Please submit the report by Friday.'],

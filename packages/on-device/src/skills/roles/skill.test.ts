@@ -63,6 +63,25 @@ describe('The sentences of an abstract', () => {
   });
 });
 
+describe('The limits of a paper', () => {
+  const limits = (raw: string) =>
+    sentenceRoles(readDocument('content', raw)).flatMap(({ role, sentence }) => (role === 'limitation' ? [sentence.text] : []));
+
+  it('are the points below their announcement, whatever they say', () => {
+    expect(
+      limits(
+        'Discussion\nSeveral limitations should be noted. First, most participants were women. Second, we did not control study outside the sessions. Third, only terms were tested, so it is unclear whether the results extend to concepts.',
+      ),
+    ).toHaveLength(4);
+  });
+
+  it('are also what its discussion says was not done', () => {
+    const left = 'However, all roofs were in one city and we did not measure height.';
+    const raw = `Introduction\nBees need flowers.\n\nMethods\nWe sampled 42 roofs.\n\nResults\nRoofs with flowers had more bees than others.\n\nDiscussion\nOur results suggest that seeds help. ${left}`;
+    expect(limits(raw)).toEqual([left]);
+  });
+});
+
 describe('Sentences that state their role', () => {
   it.each(PASTED)('get that role, whatever precedes them: %s', (_name, marked) => {
     const lines = marked.split('\n').map((line) => /^(\S+) \| (.*)$/.exec(line) ?? ['', '', line]);

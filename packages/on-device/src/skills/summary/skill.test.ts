@@ -79,4 +79,20 @@ describe('summary', () => {
     const lines = sum(raw, 5).join('\n');
     expect(lines).not.toContain('stuck');
   });
+
+  it('draws the summary of a paper from its abstract, and says no sentence twice', () => {
+    const abstract = [
+      'Naps are common among pupils.',
+      'We asked whether naps improve the recall of words.',
+      'We tested 40 pupils of two schools.',
+      'Pupils who slept recalled 24% more words than those who did not.',
+      'We conclude that naps help pupils to remember words.',
+    ];
+    const body = Array.from({ length: 12 }, (_, at) => `Pupils who slept recalled more words than the others in test ${at + 1}.`);
+    const raw = `Abstract\n${abstract.join(' ')}\n\nIntroduction\n${body.join(' ')}\n\nResults\n${body.join(' ')}`;
+    const lines = read(summary({ from: 'text', sentences: 6, findings: true }, contextOf(raw))).map((line) => line.slice(2));
+    expect(lines).toHaveLength(3);
+    expect(abstract).toEqual(expect.arrayContaining(lines));
+    expect(lines).toContain(abstract[3]);
+  });
 });

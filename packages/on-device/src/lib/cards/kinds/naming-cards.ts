@@ -26,7 +26,7 @@ export function namingCards(document: TextDocument): Card[] {
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
-    if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
+    if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.sure !== undefined) return [];
     // "known as the _____ in the Great Temple"
     if (
       /^\s(?:in|for|at|on)\s(?:the\s)?\p{Lu}/u.test(document.raw.slice(term.end, term.end + 14)) &&

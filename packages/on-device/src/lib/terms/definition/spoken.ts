@@ -61,7 +61,7 @@ const slice = (text: string, words: readonly Word[], from: number, to: number): 
 
 /** "so a portfolio is a weighted set of assets so as an example …" */
 function statedAt(text: string, words: readonly Word[], at: number): Site | undefined {
-  const term = termBefore(text, words, at);
+  const term = termBefore(words, at);
   return term === undefined ? undefined : made(text, words, term, at + 1, wordAt(words, at));
 }
 
@@ -73,7 +73,7 @@ function refersAt(text: string, words: readonly Word[], at: number): Site | unde
     return from < at ? made(text, words, { from, to: at, article: '' }, at + 1, 'refers to') : undefined;
   }
   if (!/^(?:refers to|defined as|stands for)$/.test(`${wordAt(words, at)} ${wordAt(words, at + 1)}`)) return undefined;
-  const term = termBefore(text, words, IS.test(wordAt(words, at - 1)) ? at - 1 : at);
+  const term = termBefore(words, IS.test(wordAt(words, at - 1)) ? at - 1 : at);
   return term === undefined ? undefined : made(text, words, term, at + 2, 'refers to');
 }
 
@@ -119,7 +119,7 @@ interface Term {
 }
 
 /** The term before a verb, if a word shows where it begins: an article, a word that opens a thought, or the use of the term elsewhere. */
-function termBefore(text: string, words: readonly Word[], verb: number): Term | undefined {
+function termBefore(words: readonly Word[], verb: number): Term | undefined {
   const to = FILLS.test(wordAt(words, verb - 1)) ? verb - 1 : verb;
   let from = to;
   const last = wordAt(words, to - 1);
@@ -131,9 +131,9 @@ function termBefore(text: string, words: readonly Word[], verb: number): Term | 
   if (
     article !== '' ? isBorder(wordAt(words, from - 2)) && to - from <= MOST_TERM : before === '' || before === last || opensThought(before)
   )
-    return opensThought(before) || recurs(text, slice(text, words, from, to)) ? { from, to, article } : undefined;
+    return opensThought(before) || recurs(words, from, to) ? { from, to, article } : undefined;
   for (let start = Math.max(from, to - MOST_TERM); start < to; start += 1)
-    if (recurs(text, slice(text, words, start, to)))
+    if (recurs(words, start, to))
       return start > from || !(INSIDE.test(before) || belongsToNext(before)) ? { from: start, to, article: '' } : undefined;
   return undefined;
 }
@@ -144,8 +144,23 @@ const isNoun = (word: string) =>
 const isBorder = (word: string) =>
   word === '' || opensThought(word) || (!INSIDE.test(word) && !belongsToNext(word) && !isPlainVerb(word) && !/(?:ed|ing)$/.test(word));
 
-/** Whether the text uses the words again, as a lecture does with its terms. */
-const recurs = (text: string, term: string) => text.toLowerCase().split(new RegExp(`\\b${term.toLowerCase()}\\b`)).length > 2;
+/** Whether the speech uses the words again, as a lecture does with its terms. */
+function recurs(words: readonly Word[], from: number, to: number): boolean {
+  const places = placesOf(words).get(wordAt(words, from)) ?? [];
+  return places.some((place) => place !== from && words.slice(from, to).every(({ word }, at) => wordAt(words, place + at) === word));
+}
+
+const known = new WeakMap<readonly Word[], ReadonlyMap<string, readonly number[]>>();
+
+/** The places of each word. */
+function placesOf(words: readonly Word[]): ReadonlyMap<string, readonly number[]> {
+  let places = known.get(words);
+  if (places === undefined) {
+    places = Map.groupBy(words.keys(), (at) => wordAt(words, at));
+    known.set(words, places);
+  }
+  return places;
+}
 
 function made(text: string, words: readonly Word[], { from, to, article }: Term, meaningAt: number, verb: string): Site | undefined {
   let first = meaningAt;

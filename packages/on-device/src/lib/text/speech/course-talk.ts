@@ -15,7 +15,7 @@ const COURSE = anyWord(
 
 /** Words of a channel about itself: its subscribers, its sponsors. */
 const PROMOTION =
-  /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description)\b/i;
+  /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description|free trial|(?:promo|discount) codes?|sign up (?:at|for)|(?:dot|com) slash|\d+ ?(?:%|percent) off)\b/i;
 
 /** Notes for the teacher of a book, by level: "[BL][OL] Check prior knowledge of …". */
 const FOR_TEACHERS =
@@ -39,15 +39,6 @@ export function isPromotion(text: string): boolean {
 /** Deadlines and hints at the exam, which say nothing about the subject. */
 const ERRANDS =
   /\b(?:midterm|homework|problem set|due (?:on|by|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|(?:please )?(?:bring|send) (?:your|a|the)|please (?:read|open|sign))\b/i;
-
-/** Work with its day: "Essay due Friday 4 December". */
-const DUE =
-  /\bdue (?:(?:on|by) )?(?:next |this )?(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|tomorrow|week|\d{1,2}|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
-
-/** Whether a sentence says when work is due, and nothing of its subject. */
-export function isDeadline(text: string): boolean {
-  return DUE.test(text);
-}
 
 /** Whether a sentence is about deadlines, exams or what to bring. */
 export function isErrand(text: string): boolean {

@@ -1,27 +1,28 @@
 import type { Language } from '../../language/language.ts';
+import { oddsOfEnd } from './odds-of-end.ts';
 
 /** Pieces of speech have this many words. */
 const FEWEST_WORDS = 7;
 const MOST_WORDS = 40;
 const USUAL = 17;
-/** The cost of each word by which a piece is longer or shorter than usual, and the cost of each cut. */
+/** The cost of each word by which a piece is longer or shorter than usual. */
 const COST = 0.05;
+/** The gain of a cut in English, whose pieces would be long otherwise: most borders are not certain. */
+const GAIN = 0.4;
+/** The cost of a cut in other languages. */
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
 const SHORT_PAUSE = 0.25;
-export const CLEAR_PAUSE = 0.7;
+const CLEAR_PAUSE = 0.7;
 const LONG_PAUSE = 1.4;
-/** Words that open a new thought almost always, and those that do so often. */
+/** The pause that stands for a border at which somebody has ended a phrase. */
+export const END_OF_PHRASE = 60;
+/** English words that open a new thought almost always. */
 const STRONG = words(
   'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
 );
+/** Words of other languages that open a new thought almost always, and those that do so often. */
 const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
-  en: {
-    strong: STRONG,
-    weak: words(
-      "but because and then if when what why how let's here's there's there here this that's these we you i it's first second third also another it she he they since while although though meaning whereas let note think each every some most our my one",
-    ),
-  },
   es: {
     strong: words('entonces ahora bueno pues luego después finalmente recuerden recuerda imagina supongamos además'),
     weak: words('pero porque y si cuando qué cómo así esto eso por también vamos en'),
@@ -52,6 +53,16 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
+/** The worth of the first and the last word of a speech as ends of a piece. */
+const SURE = 3;
+
+/** A piece of speech by its offsets. `sure` is the logarithm of the odds that a thought begins and ends with it. */
+export interface SpeechPiece {
+  readonly start: number;
+  readonly end: number;
+  readonly sure: number;
+}
+
 interface Word {
   readonly index: number;
   readonly end: number;
@@ -59,12 +70,12 @@ interface Word {
 }
 
 /**
- * Cuts speech that was written down without punctuation: at pauses between captions and before words that open a thought.
+ * Cuts speech that was written down without punctuation: at pauses between captions and between words where thoughts often end.
  * Of all ways to cut, it takes the one whose cuts are best in sum.
  * @param text the text to cut; its offset in the raw value is `start`
  * @param pauses seconds of silence before the offset of a caption
  * @param fewest the fewest words of a piece
- * @returns the offsets of the pieces in order
+ * @returns the pieces in order
  */
 export function cutSpeech(
   text: string,
@@ -72,11 +83,13 @@ export function cutSpeech(
   language: Language,
   pauses: ReadonlyMap<number, number>,
   fewest = FEWEST_WORDS,
-): [number, number][] {
+): SpeechPiece[] {
   const found = [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }): Word => ({ index, end: index + word.length, word: word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, '') }),
   );
-  const worths = found.map((word, at) => (at === 0 ? 0 : worthOf(text, found, at, pauses.get(start + word.index), language)));
+  const plain = found.map(({ word }) => word.replace('’', "'"));
+  const worths = found.map((word, at) => (at === 0 ? SURE : worthOf(text, found, plain, at, pauses.get(start + word.index), language)));
+  worths.push(SURE);
   // best[at] is the worth of the best cuts of the first `at` words; from[at] is where their last piece begins.
   const best = new Float64Array(found.length + 1).fill(Number.NEGATIVE_INFINITY);
   const from = new Int32Array(found.length + 1);
@@ -84,17 +97,21 @@ export function cutSpeech(
   for (let at = 1; at <= found.length; at += 1) {
     const least = at === found.length || at < 2 * fewest ? 1 : fewest;
     for (let length = least; length <= Math.min(MOST_WORDS, at); length += 1) {
-      const total = (best[at - length] ?? 0) + (worths[at] ?? 0) - CUT - COST * Math.abs(length - USUAL);
+      const total = (best[at - length] ?? 0) + (worths[at] ?? 0) - COST * Math.abs(length - USUAL);
       if (total > (best[at] ?? 0) + 1e-9) {
         best[at] = total;
         from[at] = at - length;
       }
     }
   }
-  const pieces: [number, number][] = [];
+  const pieces: SpeechPiece[] = [];
   for (let at = found.length; at > 0; at = from[at] ?? 0) {
-    const first = found[from[at] ?? 0] as Word;
-    pieces.push([start + first.index, start + (found[at - 1] as Word).end]);
+    const first = from[at] ?? 0;
+    pieces.push({
+      start: start + (found[first] as Word).index,
+      end: start + (found[at - 1] as Word).end,
+      sure: Math.min(worths[first] ?? 0, worths[at] ?? 0),
+    });
   }
   return pieces.reverse();
 }
@@ -110,18 +127,26 @@ export function isFrayed(first: string, last: string, { code }: Pick<Language, '
   return code === 'en' && (INSIDE.has(first) || LEADS_ON.has(last));
 }
 
-/** Scores a cut of speech before a word. */
-function worthOf(text: string, found: readonly Word[], at: number, pause: number | undefined, language: Language): number {
+/** The worth of a cut of speech before a word: in English the logarithm of its odds. */
+function worthOf(
+  text: string,
+  found: readonly Word[],
+  plain: readonly string[],
+  at: number,
+  pause: number | undefined,
+  language: Language,
+): number {
   const before = found[at - 1] as Word;
   const next = found[at] as Word;
+  const heard = silence(pause) + (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0);
+  if (language.code === 'en') return heard + oddsOfEnd(plain, at) + GAIN;
   return (
+    heard +
     opening(next.word, found[at + 1]?.word ?? '', language) +
-    silence(pause) +
     (text.slice(before.end, next.index).includes('\n') ? 0.4 : 0) +
-    (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0) +
     (language.code === 'hi' && CLOSES.has(before.word) ? 3 : 0) -
     (leadsOn(before.word, language) ? 4 : 0) -
-    (language.code === 'en' && INSIDE.has(next.word) ? 2.5 : 0)
+    CUT
   );
 }
 
@@ -136,10 +161,11 @@ function opening(word: string, next: string, { code }: Language): number {
 
 function leadsOn(word: string, { code, isStopWord }: Language): boolean {
   if (code === 'hi') return false;
-  return code === 'en' ? LEADS_ON.has(word) : isStopWord(word);
+  return isStopWord(word);
 }
 
 function silence(seconds: number | undefined): number {
   if (seconds === undefined || seconds < SHORT_PAUSE) return 0;
+  if (seconds >= END_OF_PHRASE) return 8;
   return seconds < CLEAR_PAUSE ? 1.5 : seconds < LONG_PAUSE ? 3 : 5;
 }

@@ -42,8 +42,8 @@ describe('Captions that are cut where phrases end', () => {
 
 describe('Captions that are cut for length', () => {
   it('run on across their borders, and give no meaning into which the next statement runs', () => {
-    expect(sentences(LENGTHS)[0]).toBe('so an enzyme is a protein that speeds up a reaction without being used up');
-    expect(meanings(LENGTHS)).toEqual(['a protein that speeds up a reaction without being used up', 'the place where the substrate binds']);
+    expect(sentences(LENGTHS)).toContain('and inhibitors they are molecules that slow the enzyme down');
+    expect(meanings(LENGTHS)).toEqual([]);
   });
 
   it('are sentences where somebody has punctuated them', () => {

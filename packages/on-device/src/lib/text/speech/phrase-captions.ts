@@ -1,5 +1,5 @@
 import type { Language } from '../../language/language.ts';
-import { CLEAR_PAUSE, isFrayed } from './cut-speech.ts';
+import { END_OF_PHRASE, isFrayed } from './cut-speech.ts';
 
 /** Fewer captions show no habit. */
 const FEWEST = 5;
@@ -9,7 +9,7 @@ const LEAST_CLEAN = 0.75;
 const MOST_ENDED = 0.2;
 
 /**
- * Captions that somebody has cut where phrases end: each border between two phrases is as clear as a pause. Undefined for captions that
+ * Captions that somebody has cut where phrases end: each border between two phrases is an end. Undefined for captions that
  * are cut for length, have full stops or are not in English, whose borders say nothing.
  * @param pauses seconds of silence before the offset of each caption
  */
@@ -32,5 +32,5 @@ export function phraseCaptions(
   });
   const ended = raw.match(/[.!?]\s*\n/g) ?? [];
   if (clean.length < LEAST_CLEAN * starts.length || ended.length > MOST_ENDED * starts.length) return undefined;
-  return new Map([...pauses, ...clean.map((at): [number, number] => [at, CLEAR_PAUSE])]);
+  return new Map([...pauses, ...clean.map((at): [number, number] => [at, END_OF_PHRASE])]);
 }

@@ -1,4 +1,4 @@
-import type { RawBlock } from '../structure.ts';
+import type { Mask } from '../mask.ts';
 
 /** A text with fewer words is a note, however it is punctuated. */
 const FEWEST_WORDS = 80;
@@ -34,7 +34,7 @@ const MOST_VOICES = 12;
 const LABELLED_LINES = 0.25;
 
 /** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:", "**Mia Reece, PsyD:**". A label counts if it returns. */
-export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
+export function speakerLabels(content: string): Mask[] {
   const found = [...content.matchAll(LABEL)]
     .map(({ index: start, 0: all, 1: label = '' }) => ({ start, end: start + all.length, label: label.trim() }))
     .filter(({ label }) => label.startsWith('>>') || /^\*{0,2}\p{Lu}|^\[?speaker/iu.test(label));

@@ -1,9 +1,9 @@
 import { anyOf } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
+import { CONTRACTION } from './spoken-lines.ts';
 
 /** The share of sentences with contractions from which a text is speech. Books and papers have hardly any. */
 const SPOKEN = 0.12;
-const CONTRACTION = /['’](?:(?:re|ll|ve|m|d)\b|s\b(?<=\b(?:it|that|there|what|here|let|he|she|who).s)|t\b(?<=n.t))|\bgonna\b/iu;
 
 const known = new WeakMap<TextDocument, boolean>();
 
@@ -43,21 +43,25 @@ const INSTANCE =
 const ASKED = anyOf(
   /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b/i,
   /\bthe question is (?:what|how|why|who|where|whether)\b/i,
-  /\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
+  /\b(?:for example|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
   /^(?:why )?because\b(?! of\b)/i,
 );
 
+/** Words said twice, as one does who looks for others: "it's it's". */
+const STUTTER = /\b(\p{L}+(?:['’]\p{L}+)?) \1\b/iu;
+
 /** A clause whose main one is often cut off. */
-const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;
+const CLAUSE = /^(?:(?:so|and|but|now|well) )*(?:if|when|because|which|although|while|whereas)\b(?! of\b)/i;
 
 /** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
-export function lossOfTalk({ text, tokens, cut }: Sentence): number {
+export function lossOfTalk({ text, tokens, sure }: Sentence): number {
   return (
     (PERSONAL.test(text) ? 0.25 : 0) +
     (ELSEWHERE.test(text) ? 0.35 : 0) +
     (INSTANCE.test(text) ? 0.2 : 0) +
     (ASKED.test(text) ? 0.25 : 0) +
-    (cut === true && CLAUSE.test(text) ? 0.15 : 0) +
+    (STUTTER.test(text) ? 0.15 : 0) +
+    (sure !== undefined && CLAUSE.test(text) ? 0.15 : 0) +
     (tokens.length < 10 ? 0.1 : 0)
   );
 }

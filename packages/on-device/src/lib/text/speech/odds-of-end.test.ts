@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { oddsOfEnd } from './odds-of-end.ts';
+
+const oddsAt = (speech: string) => {
+  const words = speech.split(' ');
+  const at = words.indexOf('|');
+  return oddsOfEnd(words.toSpliced(at, 1), at);
+};
+
+describe('The odds that a thought ends in English speech', () => {
+  it.each([
+    ['cells are cut in two right | so the next step is', 'that is the size of the | so called nucleus'],
+    ['we will see how it works | let me show you', 'we will see how | it works'],
+    ['it all happens here | and that is why', 'it all happens because | of that'],
+  ])('are better at "%s" than at "%s"', (end, inside) => {
+    expect(oddsAt(end)).toBeGreaterThan(oddsAt(inside));
+  });
+
+  it('say of each piece how surely it is a whole thought', () => {
+    const speech =
+      'so that is how the heart pumps right now let me show you the valves of the heart and the doors of a house are much like the '.repeat(
+        8,
+      );
+    const pieces = readDocument('f', speech).sentences;
+    expect(pieces.length).toBeGreaterThan(8);
+    expect(pieces.every(({ sure }) => sure !== undefined)).toBe(true);
+  });
+});
