@@ -28,6 +28,7 @@ export const fillPhrase = phrasebook('schedule', {
   limitWeekdays: 'Free weekdays: {days}.',
   limitOff: 'No study: {days}.',
   limitPeriod: 'Other hours {days}: {time}.',
+  limitEve: 'The day before an exam: {time}.',
   limitMost: 'No day is over {time}.',
   calendarTakes: 'Your calendar takes time on {days} of this plan. No day has more study than it leaves free between 08:00 and 22:00.',
   calendarShort: '- {date}: {time} free.',

@@ -140,7 +140,7 @@ export function readStudy(
                 : given.unread.length > 0
                   ? 'unread'
                   : 'default';
-  const planned = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0) : [];
+  const planned = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0, examDays.flat()) : [];
   const budgets = planned.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
   const isTooMuch = planned.some((it) => it > MOST_MINUTES_A_DAY);
   const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;

@@ -40,7 +40,12 @@ export function withContext(
   // "free Mon-Thu, 3 hours after 14:00": the days at hand are no longer those of the work.
   const isLater = before !== undefined && of(before.marks, 'weekdays').some(({ days }) => days.some((day) => !busy.includes(day)));
   const isAfter =
-    busy.length > 0 && !isLater && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
+    busy.length > 0 &&
+    !isLater &&
+    !hasDays(entry) &&
+    /\bafter\b(?! (?:my |the )?(?:supper|dinner|tea|lunch|breakfast|bed))|\bthen\b/.test(
+      text.slice(group?.start, group?.end).toLowerCase(),
+    );
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
   const isThose =
     busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));

@@ -40,6 +40,8 @@ export interface TimeEntry {
   /** The most minutes of a day. */
   readonly most: boolean;
   readonly perSubject: boolean;
+  /** It is about the day before an exam. */
+  readonly eve: boolean;
   /** Weekdays on which this amount does not hold: "2 hours in the evenings except Wednesdays". */
   readonly except?: readonly number[];
 }
@@ -183,6 +185,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     share: amounts.length === 0 ? of(marks, 'share')[0]?.share : undefined,
     most: of(marks, 'most').length > 0,
     perSubject: of(marks, 'per-subject').length > 0,
+    eve: of(marks, 'eve').length > 0,
   };
 }
 

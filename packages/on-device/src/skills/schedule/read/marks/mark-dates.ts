@@ -47,7 +47,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
       new RegExp(
         `${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–|\\b(?:bis|al|au|hasta)\\b|(?<=\\s)[aà](?=\\s)`,
       ).test(text.rest.slice(end, next.start)) &&
-      /^[\s,]*(?:\p{L}+|-|–)\s+(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
+      /^[\s,]*(?:\p{L}+\s+|[-–]\s*)(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
     if (isPair) at++;
     const before = text.rest.slice(0, start);
     const around = /\bweek(-?end)? of (?:the )?$/.exec(before);

@@ -37,6 +37,13 @@ describe('Subjects', () => {
     ['English\nMaths\nI suck at maths', ['English', 'Maths ×1.5']],
     ['Biology, Physics. Strong in biology, most worried about physics.', ['Biology ×0.75', 'Physics ×2']],
     ['Calculus (very hard), Latin (not easy), Greek (not hard)', ['Calculus ×2', 'Latin ×1.5', 'Greek ×0.75']],
+    ['Maths (confidence: low), Law (confidence 5/5), French (high confidence)', ['Maths ×1.5', 'Law ×0.5', 'French ×0.75']],
+    ['Calc 2 / Torts (brutal) / Legal theory', ['Calc 2', 'Torts ×1.5', 'Legal theory']],
+    [
+      'Statistics (terrified of this)\nBiology - meh\nMaths: these graphs confuse me',
+      ['Statistics ×1.5', 'Biology', 'Maths: these graphs confuse me'],
+    ],
+    ['3 exams: Algebra, Geometry, Trig', ['Algebra', 'Geometry', 'Trig']],
     ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
     ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],
     ['Maths\n- algebra\n- calculus\nEnglish\n- poetry', ['Maths: algebra | calculus', 'English: poetry']],

@@ -16,6 +16,9 @@ export const SAT =
 export const HEADING =
   /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
 
+/** A part of the exam of a language: "French listening 30 Nov, reading 2 Dec". */
+export const PART_ALONE = /^\W*(?:listening|reading|writing|speaking|written|oral|practical|theory)(?: (?:exam|test|paper|part))?\W*$/i;
+
 export const ALL_OF_THEM =
   /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
 

@@ -11,6 +11,12 @@ const PER = '(?:a|per|each|every|in a|in one)\\s|/\\s?';
 
 /** Words around amounts, in the order in which they are read. */
 export const WORDS: readonly (readonly [RegExp, Reading])[] = [
+  [
+    word(
+      '(?:on |for )?(?:the )?(?:day|night|evening)s? before (?:(?:an?|the|each|every|any|my|all) )?(?:\\p{L}+ )?(?:exams?|tests?|finals?|papers?)',
+    ),
+    { kind: 'eve' },
+  ],
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
@@ -38,7 +44,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   [word('(?:for |on )?(?:per|each|every) (?:subject|course|class|module|exam)(?: each)?|a subject'), { kind: 'per-subject' }],
   [
     word(
-      '(?:all|(?:the )?(?:whole|full|entire)) days?|as (?:much|many|long) as (?:possible|i can)|less|fewer|more|lighter|longer|whenever|if (?:possible|i can)|sometimes|most of the day',
+      '(?:all|(?:the )?(?:whole|full|entire)) days?|as (?:much|many|long) as (?:possible|i can)|less|fewer|more|lighter|longer|whenever|(?:only )?if (?:possible|necessary|needed|i (?:can|must|have to|need to|really need to))|sometimes|most of the day',
     ),
     { kind: 'vague' },
   ],
