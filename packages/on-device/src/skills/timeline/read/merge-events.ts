@@ -71,6 +71,7 @@ function keyOf({ raw, start, end }: Passage): string {
     .toLowerCase()
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline|in class|is|will be)\b/g, ' ')
+    .replace(/\b(?:at|by) (?:start|beginning|end) of class\b/g, ' ')
     .replace(/^\W*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/u, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(mid|end) (?=term|sem)/g, '$1')

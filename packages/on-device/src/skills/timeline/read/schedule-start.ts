@@ -1,4 +1,4 @@
-import { mondayOf } from '../../../lib/dates/civil.ts';
+import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
 import type { Syllabus, Week } from '../syllabus.ts';
 import type { SyllabusLines } from './syllabus-lines.ts';
 
@@ -16,7 +16,8 @@ export function startFrom(
 ): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
-  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
+  // A week whose first day is a Sunday goes on until the Saturday.
+  const firsts = days.map(({ week, day }) => mondayOf(weekday(day) === 6 ? day + 1 : day) - 7 * (week - 1));
   const [first] = firsts;
   if (
     first !== undefined &&
