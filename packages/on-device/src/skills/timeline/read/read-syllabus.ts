@@ -12,6 +12,7 @@ import { type WeekDays, weekDaysOf, weekOf } from '../week-days.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
 import { withoutOtherLists } from './other-lists.ts';
+import { otherTimes } from './other-times.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
@@ -52,8 +53,10 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const habits = habitsOf(texts, fields);
   const tables = tablesOf(withoutHidden(raw), plain);
   const { years, basis } = yearsOf(texts, fields, habits, today, gridDays(tables, plain, habits));
-  const resolve = (text: string, offset: number): FoundDate[] =>
+  const resolveAll = (text: string, offset: number): FoundDate[] =>
     calendarDates(text, offset, habits).flatMap((date) => resolveDate(date, years) ?? []);
+  const isOther = otherTimes(texts.flatMap((it) => (it.length > LONGEST_LINE ? [] : resolveAll(it, 0))));
+  const resolve = (text: string, offset: number): FoundDate[] => resolveAll(text, offset).filter((it) => !isOther(it));
   const source: Source = {
     field,
     plain,

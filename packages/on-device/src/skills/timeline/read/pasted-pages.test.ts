@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, parseDay } from '../../../lib/dates/civil.ts';
+import type { Syllabus } from '../syllabus.ts';
+import { readSyllabus } from './read-syllabus.ts';
+
+function read(text: string): Syllabus {
+  return readSyllabus('syllabus', text, { duration: '', others: [] }, parseDay('2026-11-21'));
+}
+
+function events(text: string): string[] {
+  return read(text).events.map(({ name, date, weight }) => {
+    const words = name.raw.slice(name.start, name.end).replace(/\s+/g, ' ');
+    return `${words}${weight ? ` ${weight.amount}` : ''}${date ? `, ${formatDay(date.first)}` : ''}`;
+  });
+}
+
+const days = (text: string): string[] => read(text).dates.map(({ date }) => formatDay(date.first));
+
+describe('A page that was pasted as Markdown', () => {
+  it('numbers its items with a mark that Markdown would read', () => {
+    expect(events('## Grading\n\n  * 3\\. Quizzes [25%]\n  * 4\\. Essays [50%]\n  * 5\\. Final exam [25%]')).toEqual([
+      'Quizzes 25',
+      'Essays 50',
+      'Final exam 25',
+    ]);
+  });
+
+  it('names the parts of its mark before “25% grade”', () => {
+    expect(events('Grading\nreflection papers, 25% grade\nclass reports, 25% of the grade\nfinal project, 50% grade')).toEqual([
+      'reflection papers 25',
+      'class reports 25',
+      'final project 50',
+    ]);
+  });
+
+  it('has weeks that begin on a Sunday, and bold titles that another line closes', () => {
+    const week = (at: number, first: string, second: string) =>
+      `**Week ${at}: Topic ${at}\n\n** ${first} - Film ${at}\n${second} - Reading ${at}\n`;
+    const text = `Fall 1996\n${week(1, 'Aug. 26 (Mon.)', 'Aug. 28 (Wed.)')}${week(2, 'Sept. 1 (Sun.)', 'Sept. 4 (Wed.)')}${week(3, 'Sept. 8 (Sun.)', 'Sept. 11 (Wed.)')}`;
+    const { weeks, start, events: milestones } = read(text);
+    expect(start && formatDay(start.day)).toBe('Mon 26 Aug 1996');
+    expect(weeks.map(({ from }) => from)).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(milestones).toEqual([]);
+  });
+
+  it('has days of a schedule within its lines', () => {
+    const text =
+      'Fall 1993\nM. October 11: Puritans\nReading: Nash, ch. 4 W. October 13: The Reinvention of\nVirginia F. October 15: Race and Society\nM. October 18: MID-TERM EXAM W. October 20: Colonies F. October 22: Trade W. October\n27: War';
+    expect(events(text)).toEqual(['MID-TERM EXAM, Mon 18 Oct 1993']);
+    expect(days(text).at(-1)).toBe('Wed 27 Oct 1993');
+  });
+
+  it('has no day in “1/2 to 1 hour”, in a year long past, or in the year of an article', () => {
+    const rows = ['9/6', '9/11', '9/13', '9/18', '9/20', '9/25', '9/27', '10/2'].map((day) => `${day} Topic`).join('\n');
+    const text = `Fall 2018\nA film of 1/2 to 1 hour.\nSpeech of December 18, 1829\nFoster, Map Reading, February 27, 2014\n${rows}`;
+    expect(days(text)).toHaveLength(8);
+  });
+
+  it('goes on with a sentence in the line that begins with its date', () => {
+    const text =
+      'Fall 2000\nOne paper will be done for class on August 29, the second paper will be due\nSeptember 26, the third paper will be due October 12.\nDo not let the dates surprise you. These assignments are short.';
+    expect(events(text).join()).not.toContain('These assignments');
+  });
+
+  it('gives all lines of a cell above “Due Fri 9/8” that day', () => {
+    const text =
+      '| Week | Date | Topic | Assignment |\n|---|---|---|---|\n| 1 | 8/28/2017 | Models | Group project <br> Iteration 0.1 <br> **Due Fri 9/8** <br> HW 2 <br> **Due Mon 9/11** |\n| 2 | 9/6 | Tools | |';
+    expect(events(text)).toEqual(['Group project Iteration 0.1 Due, Fri 8 Sep 2017', 'HW 2 Due, Mon 11 Sep 2017']);
+  });
+});
