@@ -137,7 +137,7 @@ function search(wanted: Wanted, notes: Notes): ReadonlyMap<number, Site> {
   for (const at of candidates(wanted, notes)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined) continue;
-    const title = notes.headings[evidence.part] ?? NO_TITLE;
+    const title = notes.titles[evidence.part] ?? NO_TITLE;
     if (!context.every((stem) => title.has(stem) || notes.stemsOfPart[evidence.part]?.has(stem))) continue;
     const site = siteOf(wanted, evidence, title);
     if (site !== undefined) matches.set(at, site);

@@ -33,6 +33,8 @@ export interface Notes {
   readonly byInitials: ReadonlyMap<string, readonly number[]>;
   /** Stems of each part's heading. */
   readonly headings: readonly ReadonlySet<string>[];
+  /** The same with the stems of the headings above it. */
+  readonly titles: readonly ReadonlySet<string>[];
   /** All stems of each part. */
   readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
@@ -128,9 +130,14 @@ function readNotes(document: TextDocument): Notes {
   const headings = document.parts.map(
     ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
   );
+  const titles = headings.map((own, part) => {
+    const level = document.parts[part]?.heading?.level ?? 0;
+    const above = level > 1 ? document.parts.findLastIndex(({ heading }, at) => at < part && heading !== undefined && heading.level < level) : -1;
+    return above < 0 ? own : new Set([...own, ...(headings[above] ?? [])]);
+  });
   const stemsOfPart = document.parts.map(() => new Set<string>());
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
-  return { document, evidence, byStem, byAcronym, byInitials, headings, stemsOfPart };
+  return { document, evidence, byStem, byAcronym, byInitials, headings, titles, stemsOfPart };
 }
 
 /** Most passages have no acronym. */
@@ -170,7 +177,11 @@ function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
   let from = start;
   for (const { index, 0: gap } of raw.slice(start, end).matchAll(/\s*\n\s*/g)) {
     const at = start + index + gap.length;
-    if (OPEN_END.test(raw.slice(from, start + index)) || !LABELLED.test(raw.slice(at, end))) continue;
+    const line = raw.slice(from, start + index);
+    const next = raw.slice(at, end).split('\n', 1)[0] ?? '';
+    // "critical damping = … (car shock absorbers)" ends before "heavy damping ???".
+    const isEnd = LABELLED.test(line) && (/[)\]!?]$/.test(line) || DOUBTED.test(next));
+    if (OPEN_END.test(line) || !(isEnd || LABELLED.test(next))) continue;
     found.push({ start: from, end: start + index, tokens: tokens.filter((token) => token.start >= from && token.end <= at) });
     from = at;
   }
@@ -179,6 +190,8 @@ function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
     : [...found, { start: from, end, tokens: tokens.filter((token) => token.start >= from) }];
 }
 
+/** "heavy damping ??? look up" */
+const DOUBTED = /\?\?/;
 /** So few words before a full stop are hardly a sentence. */
 const FEW = 2;
 const GOES_ON = /^[\p{Ll}\d=:;→<–—-]/u;
