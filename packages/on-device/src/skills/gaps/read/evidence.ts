@@ -221,8 +221,10 @@ function cellsOf({ raw }: TextDocument, { start, end }: Block): Stretch[] {
   return found.length > 0 ? found : [{ start, end }];
 }
 
-/** Longer lines are wrapped prose, in characters. */
+/** Lines of even length that are longer are wrapped prose, in characters. */
 const WIDEST_NOTE = 75;
+/** The largest share of such lines among notes. */
+const MOST_FULL = 0.6;
 /** Narrower lines of even length are notes, too, in characters. */
 const NARROWEST_WRAP = 58;
 
@@ -245,8 +247,9 @@ function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch
   if (lines.length < 2) return undefined;
   const labelled = lines.filter((line) => LABELLED.test(raw.slice(line.start, line.end))).length;
   if (labelled >= 0.6 * lines.length) return lines;
-  if (widest > WIDEST_NOTE) return undefined;
   const ended = lines.filter((line) => OPEN_END.test(raw.slice(line.start, line.end))).length;
   const full = lines.slice(0, -1).filter((line) => line.end - line.start >= 0.75 * widest).length;
+  // The lines of wrapped prose are about as long as each other.
+  if (widest > WIDEST_NOTE && full > MOST_FULL * (lines.length - 1)) return undefined;
   return ended > 0.2 * lines.length || (full >= 0.75 * (lines.length - 1) && widest > NARROWEST_WRAP) ? undefined : lines;
 }
