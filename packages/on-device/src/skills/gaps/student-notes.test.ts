@@ -22,7 +22,12 @@ describe('Notes as students write them', () => {
   it.each([
     ['a letter that is the name of a factor', 'Q factor', '[mentioned]', 'Q = w0/2c'],
     ['a heading below the one that has the other word', 'Damped oscillations', '[covered]', 'light damping'],
-    ['a line before a doubt on the next', 'Critical damping', '[covered]', 'critical damping = fastest return without oscillating (car shock absorbers)"'],
+    [
+      'a line before a doubt on the next',
+      'Critical damping',
+      '[covered]',
+      'critical damping = fastest return without oscillating (car shock absorbers)"',
+    ],
   ])('tell a topic by %s', async (_, topic, status, quote) => {
     const line = await told(DAMPING, topic, topic);
     expect(line).toContain(status);
@@ -52,7 +57,11 @@ describe('Notes as students write them', () => {
   });
 
   it('get the heading of a part of a topic with its name', async () => {
-    const lines = await ask('missing', 'Waves carry energy from one place to another.', 'Simple harmonic motion: definition, solution\nWaves');
+    const lines = await ask(
+      'missing',
+      'Waves carry energy from one place to another.',
+      'Simple harmonic motion: definition, solution\nWaves',
+    );
     expect(lines).toContainEqual(expect.stringContaining('solution (Simple harmonic motion)'));
   });
 });

@@ -45,7 +45,10 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   };
   if (syllabus !== undefined) {
     for (const { topic } of withStatus(scope, 'missing', 'mentioned'))
-      ask(textOf(topicName(syllabus, topic)), saySelfTest('explain', { topic: [...topicName(syllabus, topic), ...inUnit(syllabus, topic.under)] }));
+      ask(
+        textOf(topicName(syllabus, topic)),
+        saySelfTest('explain', { topic: [...topicName(syllabus, topic), ...inUnit(syllabus, topic.under)] }),
+      );
     for (const { topic } of withStatus(scope, 'thin'))
       ask(textOf(topicName(syllabus, topic)), saySelfTest('example', { topic: topicName(syllabus, topic) }));
   }

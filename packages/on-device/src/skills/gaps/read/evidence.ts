@@ -132,7 +132,8 @@ function readNotes(document: TextDocument): Notes {
   );
   const titles = headings.map((own, part) => {
     const level = document.parts[part]?.heading?.level ?? 0;
-    const above = level > 1 ? document.parts.findLastIndex(({ heading }, at) => at < part && heading !== undefined && heading.level < level) : -1;
+    const above =
+      level > 1 ? document.parts.findLastIndex(({ heading }, at) => at < part && heading !== undefined && heading.level < level) : -1;
     return above < 0 ? own : new Set([...own, ...(headings[above] ?? [])]);
   });
   const stemsOfPart = document.parts.map(() => new Set<string>());

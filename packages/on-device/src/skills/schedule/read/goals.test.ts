@@ -37,6 +37,10 @@ describe('Goals', () => {
     ['can’t study on Dec 8 because of a funeral', ['can’t study on Dec 8 because of a funeral: off']],
     ['holiday from 3 to 6 December', ['holiday from 3 to 6 December: off']],
     ['past papers every Saturday', ['past papers every Saturday: practice']],
+    [
+      'at least 65% in QM, understand contour integrals',
+      ['at least 65% in QM: unused grade', 'understand contour integrals: unused other'],
+    ],
     ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

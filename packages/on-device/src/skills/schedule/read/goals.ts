@@ -9,7 +9,7 @@ import { readGroups } from './read-groups.ts';
 import { weighGoal } from './remarks.ts';
 import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 import type { DayRange } from './time-entry.ts';
-import { AT_LEAST, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from './words/goal-words.ts';
+import { AT_LEAST, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from './words/goal-words.ts';
 import { numberOf } from './words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
@@ -47,7 +47,8 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
     const isList =
       parts.length > 1 &&
       parts.length <= MOST_PARTS &&
-      (parts.every((it) => isGoal(text(it), context)) || (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
+      (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && BEGINS.test(text(it)))) ||
+        (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {
       goals.push({ words, ...meaningOf(text(words), context, owner) });

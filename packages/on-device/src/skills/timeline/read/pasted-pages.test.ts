@@ -67,4 +67,31 @@ describe('A page that was pasted as Markdown', () => {
       '| Week | Date | Topic | Assignment |\n|---|---|---|---|\n| 1 | 8/28/2017 | Models | Group project <br> Iteration 0.1 <br> **Due Fri 9/8** <br> HW 2 <br> **Due Mon 9/11** |\n| 2 | 9/6 | Tools | |';
     expect(events(text)).toEqual(['Group project Iteration 0.1 Due, Fri 8 Sep 2017', 'HW 2 Due, Mon 11 Sep 2017']);
   });
+
+  it('gives “Response paper 1” and “2” the halves of what two of them count, and calls none an exam', () => {
+    const text =
+      'Fall 2026\nGrading\nParticipation 10%\nTwo response papers (15% each)\nFinal paper 60%\n\nResponse paper 1 due Fri 9/25\nResponse paper 2 due Fri 11/13\nFinal paper due Thursday, December 17';
+    expect(events(text).sort()).toEqual([
+      'Final paper 60, Thu 17 Dec 2026',
+      'Participation 10',
+      'Response paper 1 15, Fri 25 Sep 2026',
+      'Response paper 2 15, Fri 13 Nov 2026',
+    ]);
+    expect(read(text).events.map(({ kind }) => kind)).not.toContain('exam');
+  });
+
+  it('has an assessment with its points behind the topic of a week, and its term on a line', () => {
+    const text = 'Biology\nJan 12 - May 1 2027\n\nWeek 1: Cells\nWeek 2: Ecology + Lab practical (75 pts)\nWeek 3: Review';
+    const { start, end, weeks } = read(text);
+    expect(events(text)).toContain('Lab practical 75');
+    expect(weeks[1]?.topics.map(({ raw, start: from, end: to }) => raw.slice(from, to))).toEqual(['Ecology']);
+    expect([start?.day, end].map((day) => day && formatDay(day))).toEqual(['Tue 12 Jan 2027', 'Sat 1 May 2027']);
+  });
+
+  it('has a break on its own days, not on the first day of its week', () => {
+    const text =
+      'Date\tTopic\tDue\nWeek 1 (11/16-11/20)\tCapital\tEssay due Fri 11/20\nWeek 2 (11/23)\tThanksgiving break 11/25-11/29\t-\nWeek 3 (11/30-12/4)\tGender\t-';
+    const day = read(text).dates.find(({ date }) => formatDay(date.first).startsWith('Mon 23 Nov'));
+    expect(day && day.label.end > day.label.start).toBe(false);
+  });
 });

@@ -10,13 +10,13 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ],
   [
     'assignment',
-    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
+    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|(?:final|research|response|reaction|reflection|position|short|seminar|term) papers?|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
   ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|(?:skills?|concept|knowledge|mastery|progress) checks?|sessionals?|internals?)\b/i],
   [
     'exam',
-    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
+    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|papers?|draft|portfolio|reflection|version)(?!p{L}))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
   ],
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */

@@ -1,4 +1,5 @@
 import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { Syllabus, Week } from '../syllabus.ts';
 import type { SyllabusLines } from './syllabus-lines.ts';
 
@@ -31,3 +32,16 @@ export function startFrom(
 function skipsBreaks(firsts: readonly number[]): boolean {
   return firsts.every((it, at) => at === 0 || it >= (firsts[at - 1] ?? it)) && (firsts.at(-1) ?? 0) - (firsts[0] ?? 0) <= LONGEST_BREAKS;
 }
+
+/** The days from the first to the last of a term. */
+const [SHORTEST_TERM, LONGEST_TERM] = [50, 220];
+
+/** "Jan 12 - May 1 2027" on a line of its own is the term. */
+export function termIn(dates: Syllabus['dates']): FoundDate | undefined {
+  return dates.find(({ date, label }) => {
+    const length = date.last - date.first;
+    return label.start === label.end && length >= SHORTEST_TERM && length <= LONGEST_TERM;
+  })?.date;
+}
+
+export const stated = (day: number | undefined): Syllabus['start'] => (day === undefined ? undefined : { day, from: 'stated' });

@@ -48,3 +48,19 @@ export const NEXT_DATE = new RegExp(
   `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:(?:,| to| until| till)(?= )|[-–])(?= ?\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
   'g',
 );
+
+/** Exams that begin: "Exams start 7 December" is not the start of the plan. */
+export const EXAM_STARTS = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u;
+
+/** "from the 24th to" before "the 28th of November" */
+export const FROM_EARLIER = /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? ?(?:to|until|till|and|bis|-|–) ?(?:the )?$/;
+
+/** "and Friday" behind "this Thursday" */
+export const WEEKDAY_BEHIND = /^( ?(?:\+|&|and|,) ?)((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/u;
+
+/** A gap before an end or a start, behind days: chrono takes the Sunday of "on Saturday and Sunday until 18 Dec" for the start of a range. */
+export const AFTER_DAYS =
+  /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g;
+
+/** "now", and "today" before an end */
+export const NOW = /\bnow\b|\b(?:today|tomorrow)(?= (?:to|until|till?|through|-|–) )/g;
