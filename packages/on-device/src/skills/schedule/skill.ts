@@ -11,8 +11,8 @@ import { lacksOf, unusedOf } from './verdict.ts';
 
 /** Makes a study plan from subjects, time and exam dates, and prints one part of it. */
 export const schedule: Skill<'schedule', Written> = (parameters, context) => {
-  const valueOf = (field: string | undefined): string => (field === undefined ? '' : (context.values[field] ?? ''));
-  return valueOf(parameters.goals).trim() !== '' || CALENDAR_LINE.test(valueOf(parameters.dates))
+  const textOf = (field: string | undefined): string => (field === undefined ? '' : (context.values[field] ?? ''));
+  return textOf(parameters.goals).trim() !== '' || CALENDAR_LINE.test(textOf(parameters.dates))
     ? loadSeldom().then((seldom) => written(parameters, context, seldom))
     : written(parameters, context);
 };
