@@ -43,6 +43,7 @@ describe('Subjects', () => {
       'Statistics (terrified of this)\nBiology - meh\nMaths: these graphs confuse me',
       ['Statistics ×1.5', 'Biology', 'Maths: these graphs confuse me'],
     ],
+    ['Optics: lenses\nMaths methods; Fourier, PDEs (weak)', ['Optics: lenses', 'Maths methods ×1.5: Fourier | PDEs']],
     ['3 exams: Algebra, Geometry, Trig', ['Algebra', 'Geometry', 'Trig']],
     ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
     ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],

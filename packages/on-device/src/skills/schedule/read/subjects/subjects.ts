@@ -6,7 +6,7 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
-import { HEAD_END, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID } from '../words/syllabus-words.ts';
+import { HEAD_END, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
@@ -67,8 +67,8 @@ function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boole
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
   // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
   const text = withoutBrackets(raw.slice(start, end));
-  const colon = HEAD_END.exec(text);
-  if (colon && text.includes(';')) {
+  const colon = HEAD_END.exec(text) ?? (single ? null : TOPICS_BEHIND.exec(text));
+  if (colon && text.includes(';') && colon[0] !== ';') {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
     return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
