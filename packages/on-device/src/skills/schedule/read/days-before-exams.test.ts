@@ -43,6 +43,11 @@ describe('Study time', () => {
   });
 
   it.each([
+    ["17:00-19:00 Mon to Fri except Wednesday when it's 18:00-19:00. Weekends 10:00-13:00", [120, 120, 60, 120, 120, 180, 180]],
+    ['3hrs every day except on sunday because of church, 1hr in the evening on sundays', [180, 180, 180, 180, 180, 180, 60]],
+    ['6 hrs per day, so from 4pm to 10pm', [360, 360, 360, 360, 360, 360, 360]],
+    ['about an hour and half most days', [90, 90, 90, 90, 90, 90, 90]],
+    ['4 pomodoros on weekdays, 8 on sat/sun. 25 min each', [100, 100, 100, 100, 100, 200, 200]],
     ['Mon 14:00-18:00, Thu 16-20h, Sat 9-12h', [240, 0, 0, 240, 0, 180, 0]],
     ['90 minutes each evening Sunday to Thursday; nothing from Friday afternoon until Saturday night', [90, 90, 90, 90, 0, 0, 90]],
     ['Morning 5-7 am, evening 6-9 pm, Sunday full day except 12 to 4', [300, 300, 300, 300, 300, 300, 300]],

@@ -66,7 +66,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const before = read[at - 1];
     if (isBracket && before?.off) read[at - 1] = { ...before, days: before.days.filter((day) => !it.days.includes(day)) };
     if (/\bwhen\b/i.test(between) || isSo || isBracket)
-      read.splice(at, 2, { ...next, groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
+      read.splice(at, 2, { ...next, change: 'only', groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
   }
 }
 

@@ -115,7 +115,17 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else unused.push({ group, why: 'no-hours' });
   }
   workDays(entries, text);
+  ownHours(entries, text);
   return { entries: planSpan(entries), unused };
+}
+
+/** "3 hours a day except Sundays, 1 hour on Sunday evenings": hours of their own take days out of an exception. */
+function ownHours(entries: TimeEntry[], text: string): void {
+  entries.forEach((entry, at) => {
+    if (!entry.off || entry.days.length === 0 || !EXCEPT.test(text.slice(entry.groups[0]?.start, entry.groups[0]?.end))) return;
+    const later = entries.slice(at + 1).flatMap(({ minutes, days }) => (minutes === undefined ? [] : days));
+    entries[at] = { ...entry, days: entry.days.filter((day) => !later.includes(day)) };
+  });
 }
 
 const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) || !Number.isFinite(last);

@@ -4,6 +4,9 @@ import type { ExamDate } from './exams.ts';
 
 const MONTH_WORD = new RegExp(`${MONTH_NAME}(?!\\p{L})`, 'giu');
 
+/** "CBT", "MCAT": the name of a test. */
+const ACRONYM = /^\W*\p{Lu}{3,6}\W*$/u;
+
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 export function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
@@ -11,7 +14,7 @@ export function onlyOne(exams: readonly ExamDate[], count: number): readonly Exa
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];
-  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end))
+  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end)) || ACRONYM.test(raw.slice(start, end))
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;
 }

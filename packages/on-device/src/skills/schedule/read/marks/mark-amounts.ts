@@ -34,7 +34,7 @@ function markRestOfNumbers(text: MarkedText, unit: number): void {
 /** Marks lengths of study that have a unit or a clock. */
 export function markAmounts(text: MarkedText): void {
   // "2 pomodoros in the morning and 4 at night, 25 min each" names the length of one.
-  if (/\bpomo\p{L}*[^.;]{7,}(?:,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
+  if (/\bpomo\p{L}*[^;]{7,}(?:[,.]\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
   const unit = unitOf(text.original);
   text.addAll(AMOUNT, (match) => {
     const { from, from24, fromH, high, orTwo } = match.groups ?? {};

@@ -44,6 +44,8 @@ describe('Subjects', () => {
       ['Statistics ×1.5', 'Biology', 'Maths: these graphs confuse me'],
     ],
     ['Optics: lenses\nMaths methods; Fourier, PDEs (weak)', ['Optics: lenses', 'Maths methods ×1.5: Fourier | PDEs']],
+    ['SAT Math, SAT Reading and Writing', ['SAT Math', 'SAT Reading and Writing']],
+    ['A&P II: heart, blood / Microbiology / Algebra (hate it)', ['A&P II: heart | blood', 'Microbiology', 'Algebra ×1.5']],
     ['3 exams: Algebra, Geometry, Trig', ['Algebra', 'Geometry', 'Trig']],
     ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
     ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],

@@ -6,8 +6,8 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
-import { HEAD_END, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
-import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { HEAD_END, HEADED, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
+import { headedPieces, namePieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
@@ -68,9 +68,9 @@ function readLine(field: string, raw: string, start: number, end: number, single
   // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
   const text = withoutBrackets(raw.slice(start, end));
   const colon = HEAD_END.exec(text) ?? (single ? null : TOPICS_BEHIND.exec(text));
-  if (colon && text.includes(';') && colon[0] !== ';') {
+  if (colon && colon[0] !== ';' && (text.includes(';') || HEADED.test(text))) {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
-    return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
+    return headedPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
   if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
     const head = { start, end: start + colon.index };

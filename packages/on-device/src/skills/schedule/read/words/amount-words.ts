@@ -21,7 +21,7 @@ export const AMOUNT = new RegExp(
     `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
     `(?<quarters>three|a)[ -]quarters? of an hour`,
     // an hour and a half, two and a half hours
-    `(?<halfMore>${NUMBER}) ${HOURS} and a (?<part>half|quarter)`,
+    `(?<halfMore>${NUMBER}) ${HOURS} and (?:a |(?=half(?! (?:an? )?(?:hour|day))))(?<part>half|quarter)`,
     // 1 h 30 min, 1h30, 1:30 hours
     `(?<h>\\d{1,2})\\s{0,2}(?:hours?|hrs?|h)\\s{0,2}(?:and\\s)?(?<m>\\d{1,2})(?!\\d)(?:\\s{0,2}${MINUTES})?`,
     `(?<hc>\\d{1,2}):(?<mc>\\d\\d)\\s{0,2}${HOURS}`,
@@ -50,7 +50,7 @@ export const BARE_NUMBER = new RegExp(
   `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only|then|after that|otherwise|(?:other|remaining) days|the rest) )(?<limit>\\d{1,2}(?:\\.\\d)?|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
   'gu',
 );
-export const EACH = /,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
+export const EACH = /[,.;]\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
 const SESSION = 'pomo\\p{L}*|(?:study )?(?:sessions?|blocks?|slots?)';
 /** "25 min pomodoros," and "sessions of 50 min:" name the length of one, where a number of them follows. */
 export const ONE_LONG = new RegExp(

@@ -22,4 +22,7 @@ export const PREAMBLE =
 /** "Maths methods; Fourier, PDEs": in a list of lines, the only semicolon stands before topics. */
 export const TOPICS_BEHIND = /(?<=^[^,;]+);(?=[^;,]+,[^;]+$)/;
 
+/** "Algebra: rings, fields / Analysis: limits", "A&P: heart, blood / Microbiology": subjects with topics between slashes. */
+export const HEADED = /:[^/:]*,[^/:]*\s\/\s(?!\d)/;
+
 export const HEAD_END = /:(?!\d)|!+\s(?!\()|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /'’]))/;
