@@ -46,6 +46,7 @@ describe('Study time', () => {
     ["17:00-19:00 Mon to Fri except Wednesday when it's 18:00-19:00. Weekends 10:00-13:00", [120, 120, 60, 120, 120, 180, 180]],
     ['3hrs every day except on sunday because of church, 1hr in the evening on sundays', [180, 180, 180, 180, 180, 180, 60]],
     ['6 hrs per day, so from 4pm to 10pm', [360, 360, 360, 360, 360, 360, 360]],
+    ['Tue and Thu lunch breaks 40 mins, Sunday 2 hours', [0, 40, 0, 40, 0, 0, 120]],
     ['about an hour and half most days', [90, 90, 90, 90, 90, 90, 90]],
     ['4 pomodoros on weekdays, 8 on sat/sun. 25 min each', [100, 100, 100, 100, 100, 200, 200]],
     ['Mon 14:00-18:00, Thu 16-20h, Sat 9-12h', [240, 0, 0, 240, 0, 180, 0]],

@@ -41,6 +41,7 @@ describe('Goals', () => {
       'at least 65% in QM, understand contour integrals',
       ['at least 65% in QM: unused grade', 'understand contour integrals: unused other'],
     ],
+    ['7.5 overall, focus on physics', ['7.5 overall: unused other', 'focus on physics: weight Physics']],
     ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -48,6 +48,7 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
       parts.length > 1 &&
       parts.length <= MOST_PARTS &&
       (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && BEGINS.test(text(it)))) ||
+        parts.slice(1).every((it) => BEGINS.test(text(it))) ||
         (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {

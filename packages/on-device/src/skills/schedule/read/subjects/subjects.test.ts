@@ -46,6 +46,7 @@ describe('Subjects', () => {
     ['Optics: lenses\nMaths methods; Fourier, PDEs (weak)', ['Optics: lenses', 'Maths methods ×1.5: Fourier | PDEs']],
     ['SAT Math, SAT Reading and Writing', ['SAT Math', 'SAT Reading and Writing']],
     ['A&P II: heart, blood / Microbiology / Algebra (hate it)', ['A&P II: heart | blood', 'Microbiology', 'Algebra ×1.5']],
+    ['Calc III (3 weeks behind), Ethics (easy peasy)', ['Calc III ×1.5', 'Ethics ×0.75']],
     ['3 exams: Algebra, Geometry, Trig', ['Algebra', 'Geometry', 'Trig']],
     ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
     ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],

@@ -26,7 +26,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?<=\\uE001 )lunch ?breaks?|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
