@@ -94,4 +94,13 @@ describe('A page that was pasted as Markdown', () => {
     const day = read(text).dates.find(({ date }) => formatDay(date.first).startsWith('Mon 23 Nov'));
     expect(day && day.label.end > day.label.start).toBe(false);
   });
+
+  it('has what is due at the end of a row on the day of that row, and no grade of “the final 10 %”', () => {
+    const text =
+      'Spring 1995\nMON. Jan. 23 Apes, An Address; Boudinot,\nThe Massacres/Franklin. worksheet #1 DUE\nWED. Jan. 25 Winthrop\nFRI. Jan. 27 Bradstreet\nMON. Jan. 30 Edwards\n\nCredits are the final 10% of your class grade.\nLate papers lose 1/2 grade.';
+    const worksheets = events(text).filter((it) => it.includes('worksheet'));
+    expect(worksheets).toEqual([expect.stringContaining('Mon 23 Jan 1995')]);
+    expect(events(text).join()).not.toContain('inal 10');
+    expect(days(text)).not.toContain('Mon 2 Jan 1995');
+  });
 });

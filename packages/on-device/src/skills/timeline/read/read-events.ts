@@ -28,7 +28,7 @@ const WEIGHT =
 const TOTAL = /(?<=\b(?:each|per)\b[^()\n]{0,40})()(?<![\d.–-])(\d{1,4})\s?(%|points?|pts?|marks?)\s(?:in\s)?total\b/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
-  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|\ban? (?:\p{L}+ )?(?:score|mark|grade) of\b|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
+  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|\ban? (?:\p{L}+ )?(?:score|mark|grade) of\b|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|(?:the|your) final \d{1,3}\s?% of\b|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
 
 /** Assessments in Hindi, whose letters no word boundary knows. */
 const HINDI: readonly (readonly [EventKind, RegExp])[] = [

@@ -7,7 +7,7 @@ export const TERM_END =
 
 /** Dates of the document, not of the course. */
 export const NOT_OF_THE_COURSE =
-  /\b(?:updated|revised|modified|version|generated|published|copyright|©|isbn|edition|approved|printed)\b|^\W*(?:return|back) to (?:the )?top\W*$/i;
+  /\b(?:updated|revised|modified|version|generated|published|copyright|©|isbn|edition|approved|printed|last built)\b|^\W*(?:return|back) to (?:the )?top\W*$/i;
 
 /** Words that name the first day of classes. */
 export const TERM_START =

@@ -32,7 +32,7 @@ function goesOn(before: RawLine, line: RawLine, raw: string): boolean {
   if (/[.:;!?|\t]$/.test(last) || last.includes('|') || last.includes('\t')) return false;
   if (WEIGHT_IN_BRACKETS.test(line.text)) return last.split(/\s+/).length >= 2;
   if (!line.afterBlank && WEEKDAY_MONTH_AT_END.test(last) && /^\d{1,2}\b/.test(line.text)) return true;
-  if (!line.afterBlank && MONTH_AT_END.test(last) && /^\d{1,2}(?:st|nd|rd|th)?\b(?!\s?[%:/])/.test(line.text)) return true;
+  if (!line.afterBlank && MONTH_AT_END.test(last) && /^\d{1,2}(?:st|nd|rd|th)?\b(?!\s?[%:/])/i.test(line.text)) return true;
   // "… (30 %), due mid-semester; and" ends an item of a list.
   if (/[;,]\s(?:and|or)$/i.test(last) && /^\p{Lu}/u.test(line.text)) return false;
   if (line.afterBlank || line.indent > before.indent + 8 || last.length < SHORTEST_FULL) return false;
