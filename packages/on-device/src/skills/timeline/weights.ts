@@ -19,7 +19,7 @@ export function weightSums(all: readonly CourseEvent[]): { readonly percent: num
 
 /** "Total: 525 points", "525 points possible" */
 const TOTAL =
-  /(?:^|\n)\W*(?:total|sum)(?: (?:points|marks)(?: possible)?)?\s*[:=–-]?\s*(\d{2,4})\s*(?:points?|pts\.?|marks?)?\W*(?=\n|$)|(?<!\d)(\d{2,4}) (?:points|marks) (?:in )?(?:total|all|possible)\b/i;
+  /(?:^|\n)[^\w\n]{0,20}(?:total|sum)(?: (?:points|marks)(?: possible)?)?\s*[:=–-]?\s*(\d{2,4})\s*(?:points?|pts\.?|marks?)?[^\w\n]{0,20}(?=\n|$)|(?<!\d)(\d{2,4}) (?:points|marks) (?:in )?(?:total|all|possible)\b/i;
 
 /** The points or marks that a text says there are in all. */
 export function statedTotal(raw: string): number | undefined {

@@ -14,9 +14,9 @@ const LINK_END = /\]\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)(?:\{
 const EMPTY_LINK = /!?\[\](?:\([^()\n]{0,400}\))?/g;
 const EMPHASIS = /(\*{1,3}|_{2,3}|~~|`)(?=\S)([^*`~\n]{1,300}?\S)\1(?!\w)/g;
 /** The number of an item that has a bullet too: "* 3\. Quizzes". */
-const NUMBERED_BULLET = /(?<=^[ \t]*[*+-][ \t]+)\d{1,2}\\[.)](?=\s)/gm;
+const NUMBERED_BULLET = /^([ \t]*[*+-][ \t]+)(\d{1,2}\\[.)])(?=\s)/gm;
 /** A number before a mark that Markdown would otherwise read, "3\. Quizzes", and such marks elsewhere. */
-const ESCAPED_NUMBER = /(?<=^[ \t]*\d{1,2})\\([.)])/gm;
+const ESCAPED_NUMBER = /^([ \t]*\d{1,2})\\([.)])/gm;
 const ESCAPED = /\\(?=[.\-_*#()[\]!+~>])/g;
 /** The marks of words in bold that another line closes. */
 const OPEN_BOLD = /\*{2,}/g;
@@ -43,8 +43,8 @@ export function plainText(raw: string): string {
     .replace(EMPTY_LINK, blank)
     .replace(LINK_END, blank)
     .replace(ESCAPED_BAR, blank)
-    .replace(NUMBERED_BULLET, blank)
-    .replace(ESCAPED_NUMBER, `$1${MARKUP}`)
+    .replace(NUMBERED_BULLET, (_, lead: string, number: string) => lead + blank(number))
+    .replace(ESCAPED_NUMBER, `$1$2${MARKUP}`)
     .replace(ESCAPED, MARKUP)
     .replace(ATTRIBUTES, blank)
     .replace(ADDRESS, blank);

@@ -14,7 +14,8 @@ export function onlyOne(exams: readonly ExamDate[], count: number): readonly Exa
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];
-  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end)) || ACRONYM.test(raw.slice(start, end))
+  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end)) ||
+    ACRONYM.test(raw.slice(start, end))
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;
 }

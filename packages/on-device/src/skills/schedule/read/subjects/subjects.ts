@@ -68,7 +68,7 @@ function readLine(field: string, raw: string, start: number, end: number, single
   // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
   const text = withoutBrackets(raw.slice(start, end));
   const colon = HEAD_END.exec(text) ?? (single ? null : TOPICS_BEHIND.exec(text));
-  if (colon && colon[0] !== ';' && (text.includes(';') || HEADED.test(text))) {
+  if (colon && colon[0] !== ';' && (text.includes(';') || HEADED.exec(text)?.[0].includes(','))) {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
     return headedPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }

@@ -23,6 +23,6 @@ export const PREAMBLE =
 export const TOPICS_BEHIND = /(?<=^[^,;]+);(?=[^;,]+,[^;]+$)/;
 
 /** "Algebra: rings, fields / Analysis: limits", "A&P: heart, blood / Microbiology": subjects with topics between slashes. */
-export const HEADED = /:[^/:]*,[^/:]*\s\/\s(?!\d)/;
+export const HEADED = /:[^/:]*\s\/\s(?!\d)/;
 
 export const HEAD_END = /:(?!\d)|!+\s(?!\()|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /'’]))/;
