@@ -5,7 +5,7 @@ import { printDates } from './print/print-dates.ts';
 import { printDays } from './print/print-days.ts';
 import { printInputs } from './print/print-inputs.ts';
 import { printTotals } from './print/print-totals.ts';
-import type * as Seldom from './read/goals-and-calendars.ts';
+import type * as Seldom from './read/seldom/goals-and-calendars.ts';
 import { CALENDAR_LINE, readStudy } from './read-study.ts';
 import { lacksOf, unusedOf } from './verdict.ts';
 
@@ -34,6 +34,6 @@ function written(parameters: ScheduleParameters<string>, context: SkillContext, 
 }
 
 /** Loads the readers of goals and of calendar lines, which many forms do not hold. */
-const loadSeldom = () => import('./read/goals-and-calendars.ts');
+const loadSeldom = () => import('./read/seldom/goals-and-calendars.ts');
 
 schedule.load = loadSeldom;

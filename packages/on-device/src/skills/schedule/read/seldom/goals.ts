@@ -1,16 +1,16 @@
-import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import { findDates } from './find-dates.ts';
-import { inEnglish } from './in-english.ts';
-import { MOST_CHARACTERS } from './most-characters.ts';
-import { readEntries } from './read-entries.ts';
-import { readGroups } from './read-groups.ts';
-import { weighGoal } from './remarks.ts';
-import { isGeneric, matchSubject } from './subjects/match-subject.ts';
-import type { DayRange } from './time-entry.ts';
-import { AT_LEAST, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from './words/goal-words.ts';
-import { numberOf } from './words/number-words.ts';
+import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
+import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import { findDates } from '../find-dates.ts';
+import { inEnglish } from '../in-english.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { readEntries } from '../read-entries.ts';
+import { readGroups } from '../read-groups.ts';
+import { weighGoal } from '../remarks.ts';
+import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import type { DayRange } from '../time-entry.ts';
+import { AT_LEAST, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from '../words/goal-words.ts';
+import { numberOf } from '../words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
 export type Goal = { readonly words: Passage } & (

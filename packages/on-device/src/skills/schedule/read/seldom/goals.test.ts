@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../../../lib/dates/civil.ts';
+import { parseDay } from '../../../../lib/dates/civil.ts';
 import { readGoals } from './goals.ts';
 
 const NAMES = ['Organic Chemistry', 'Physics'];
