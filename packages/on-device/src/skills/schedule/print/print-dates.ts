@@ -2,7 +2,7 @@ import { withHours } from '../../../lib/dates/beside-date.ts';
 import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
-import type { ExamDate } from '../read/exams/exams.ts';
+import type { ExamDate } from '../read/exams/exam-date.ts';
 import { isBreak } from '../read/exams/free-days.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';

@@ -1,4 +1,4 @@
-import { type Mark, of } from './marks/marks.ts';
+import { of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isOff } from './off-mark.ts';
 import { isPause } from './pause.ts';

@@ -1,6 +1,6 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import { MONTH_NAME } from '../words/date-words.ts';
-import type { ExamDate } from './exams.ts';
+import type { ExamDate } from './exam-date.ts';
 
 const MONTH_WORD = new RegExp(`${MONTH_NAME}(?!\\p{L})`, 'giu');
 

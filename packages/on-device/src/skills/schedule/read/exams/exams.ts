@@ -8,24 +8,10 @@ import { MOST_CHARACTERS } from '../most-characters.ts';
 import { familyOf, isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import { ALL_ARE, ALL_OF_THEM, HEADING, NUMBERED_EXAM, PART_ALONE } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
+import type { ExamDate } from './exam-date.ts';
 import { inOrder, onlyOne, weekdaysInOrder } from './exam-order.ts';
 import { examPieces } from './exam-pieces.ts';
 import { awayWords, isBreak } from './free-days.ts';
-
-/** An exam date as read. */
-export interface ExamDate {
-  readonly date: FoundDate;
-  /** The words beside it; without any, `start === end`. */
-  readonly label: Passage;
-  /** Index of the subject; 'all' if the date names none; undefined if its words match no subject. */
-  readonly subject: number | 'all' | undefined;
-  /** Whether another date or today gave the month: "on the 18th". */
-  readonly isMonthAssumed: boolean;
-  /** The words around it that say the person cannot study on these days. */
-  readonly away?: Passage | undefined;
-  /** Whether work is handed in on this day, which is no exam. */
-  readonly isDue: boolean;
-}
 
 export interface ExamReading {
   readonly exams: readonly ExamDate[];
