@@ -1,4 +1,3 @@
-import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
 import { readLines } from '../../../../lib/dates/lines.ts';
 import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
