@@ -116,6 +116,7 @@ export const fillPhrase = phrasebook('schedule', {
   warnDayFirst: '- “{words}” was read day first, as {date}.',
   warnDayFirstOther: '- “{words}” was read day first, as {date}, because your dates then lie nearest; month first it is {other}.',
   warnMonthFirst: '- “{words}” was read month first, as {date}, because your dates then lie nearest; day first it is {other}.',
+  warnNext: '- “{words}” was read as {date}. If you mean {other}, write that date.',
   warnMonth: '- “{words}” names no month; it was read as {date}.',
   warnWeekday: '- You wrote “{words}”, but {date} is a {weekday}.',
   warnUnknown: '- “{label}” is not among your subjects, so nothing is planned for it.',

@@ -4,6 +4,7 @@ import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { AS_WELL, EXCEPT } from './words/time-words.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -134,10 +135,6 @@ const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) |
 function isEnd(entry: TimeEntry): boolean {
   return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
-
-const AS_WELL = /\b(?:as well|too|included)\b/i;
-/** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

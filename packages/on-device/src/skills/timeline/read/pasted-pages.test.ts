@@ -103,4 +103,14 @@ describe('A page that was pasted as Markdown', () => {
     expect(events(text).join()).not.toContain('inal 10');
     expect(days(text)).not.toContain('Mon 2 Jan 1995');
   });
+
+  it('has no exam in the topic “Tests II”, and work in “HW1”', () => {
+    const text =
+      'Winter 2026\n9.11. Regression\n16.11. Schätzer\n23.11. Tests I\n30.11. Tests II\n\n| HW | Due |\n|---|---|\n| HW1 | 18.11. |\n| HW2 | 25.11. |';
+    const { events: found } = read(text);
+    expect(events(text).join()).not.toContain('Tests');
+    expect(
+      found.filter(({ name: { raw, start, end } }) => /^HW/.test(raw.slice(start, end))).every(({ kind }) => kind === 'assignment'),
+    ).toBe(true);
+  });
 });

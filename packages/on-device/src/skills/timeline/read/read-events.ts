@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ],
   [
     'assignment',
-    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|(?:final|research|response|reaction|reflection|position|short|seminar|term) papers?|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
+    /\b(?:assignments?|home\s?works?|hw\s?\d{0,2}|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|(?:final|research|response|reaction|reflection|position|short|seminar|term) papers?|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
   ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|(?:skills?|concept|knowledge|mastery|progress) checks?|sessionals?|internals?)\b/i],
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|tests?\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|test\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** The weight of a whole beside that of one of its parts. */

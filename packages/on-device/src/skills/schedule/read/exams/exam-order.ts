@@ -1,11 +1,9 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import { MONTH_NAME } from '../words/date-words.ts';
+import { ACRONYM, ONE_EXAM, WEEKDAY_ALONE } from '../words/exam-words.ts';
 import type { ExamDate } from './exam-date.ts';
 
 const MONTH_WORD = new RegExp(`${MONTH_NAME}(?!\\p{L})`, 'giu');
-
-/** "CBT", "MCAT": the name of a test. */
-const ACRONYM = /^\W*\p{Lu}{3,6}\W*$/u;
 
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 export function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
@@ -14,8 +12,7 @@ export function onlyOne(exams: readonly ExamDate[], count: number): readonly Exa
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];
-  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end)) ||
-    ACRONYM.test(raw.slice(start, end))
+  return ONE_EXAM.test(raw.slice(start, end)) || ACRONYM.test(raw.slice(start, end))
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;
 }
@@ -26,8 +23,6 @@ export function inOrder(exams: readonly ExamDate[], count: number): readonly Exa
     subject === 'all' && !/\p{L}/u.test(raw.slice(start, end).replace(MONTH_WORD, ''));
   return count > 1 && exams.length === count && exams.every(isBare) ? exams.map((it, at) => ({ ...it, subject: at })) : exams;
 }
-
-const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
 
 /** "Algebra Monday 7 December, geometry Wednesday": a day of the week behind a date is the next one after it. */
 export function weekdaysInOrder(dates: readonly FoundDate[], raw: string): FoundDate[] {

@@ -42,8 +42,13 @@ describe('Goals', () => {
       ['at least 65% in QM: unused grade', 'understand contour integrals: unused other'],
     ],
     ['7.5 overall, focus on physics', ['7.5 overall: unused other', 'focus on physics: weight Physics']],
+    ['finish chapter 5 before Dec 5', ['finish chapter 5 before Dec 5: by']],
     ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  it('before a day are done on the day before it', () => {
+    expect(readGoals('goals', 'finish chapter 5 before 5 December', CONTEXT)).toMatchObject([{ kind: 'by', day: parseDay('2026-12-04') }]);
   });
 });

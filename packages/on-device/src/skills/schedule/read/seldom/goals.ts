@@ -9,7 +9,7 @@ import { readGroups } from '../read-groups.ts';
 import { weighGoal } from '../remarks.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import type { DayRange } from '../time-entry.ts';
-import { AT_LEAST, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from '../words/goal-words.ts';
+import { AT_LEAST, BEFORE, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from '../words/goal-words.ts';
 import { numberOf } from '../words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
@@ -94,7 +94,8 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };
   const [date] = dates;
   // "Past papers every Saturday" has no one day.
-  if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text)) return { kind: 'by', day: date.last };
+  if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text))
+    return { kind: 'by', day: BEFORE.test(text.slice(0, date.start)) ? date.first - 1 : date.last };
   const subject = matchSubject(text, names);
   if (PRACTICE.test(text)) return { kind: 'practice', subject: subject >= 0 ? subject : 'all' };
   const wanted = weighGoal(text);

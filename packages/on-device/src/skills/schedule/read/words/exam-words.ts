@@ -55,3 +55,11 @@ export const NUMBERED_EXAM = new RegExp(
   `(?<![\\p{L}\\p{N}])${COUNTED} ?#? ?\\d{1,2}(?=,? (?:on )?${MONTH_NAME}\\.? \\d{1,2}(?!\\d|[:.]\\d| ?(?:[ap]\\.?m|h|o['’]clock|uhr)(?!\\p{L})))`,
   'giu',
 );
+
+export const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
+
+/** "CBT", "MCAT": the name of a test. */
+export const ACRONYM = /^\W*\p{Lu}{3,6}\W*$/u;
+
+/** Words of one exam that has no subject. */
+export const ONE_EXAM = /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i;

@@ -17,6 +17,8 @@ export const NO_STUDY =
 export const REST_BEFORE =
   /\b(?:(?<count>an?|the|one|two|three|[1-3]) )?(?:(?:full|whole|complete|free|rest) )?days? (?:(?:completely |fully )?(?:off|free|of rest) )?(?:right |just )?before (?<exams>.+)$/i;
 export const RESTS = /\b(?:(?:off|free|completely|fully)(?!-)|rest(?:ing)?(?! of)|no (?:study|work|revis)\p{L}*)\b/giu;
+/** "Finish chapter 5 before 5 Dec": the day before is the last. */
+export const BEFORE = /\bbefore\s(?:the\s)?$/i;
 /** Words that make a date the end or the start of something. */
 export const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
 
