@@ -133,8 +133,9 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
   if (parts.length > 1 && parts.every((it) => it >= 0) && new Set(parts).size === parts.length && matchSubject(label, names) < 0)
     return parts;
   const known = subjectOf(label, names);
-  const family = known === undefined ? familyOf(label, names) : [];
-  if (family.length > 1) return family;
+  // "SAT" for "SAT Math" and "SAT Reading and Writing", of which one is only shorter
+  const family = typeof known === 'number' && names[known]?.toLowerCase() === label.trim().toLowerCase() ? [] : familyOf(label, names);
+  if (family.length > 1 && known !== 'all') return family;
   // "orgo" for "Organic chemistry (orgo)"
   const alias =
     known === undefined ? aliases.findIndex((of) => of.some((it) => isShortFor(label.trim().toLowerCase(), it.toLowerCase()))) : -1;
