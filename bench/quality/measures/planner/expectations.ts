@@ -55,7 +55,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   needs: (text, plan) => plan.needs.includes(text),
   exam: (text, { exams }) => {
     const [name, days = ''] = text.split(' = ');
-    return days.split(' | ').some((day) => exams.some((it) => it.name === name && it.day === dateOf(day)));
+    const names = [name, 'all subjects without a date of their own'];
+    return days.split(' | ').some((day) => exams.some((it) => names.includes(it.name) && it.day === dateOf(day)));
   },
   noexam: (text, { exams }) => !exams.some(({ name }) => name === text),
   more: (text, { subjects }) => subjects.some(({ name, weight }) => name === text && weight > 1),

@@ -6,6 +6,7 @@ export interface PrintedDay {
   /** Whole days since 1 January 1970. */
   readonly day: number;
   readonly minutes: number;
+  /** Whether an exam stands on it, or work that is due. */
   readonly hasExam: boolean;
 }
 
@@ -75,6 +76,6 @@ function daysIn(lines: readonly string[]): PrintedDay[] {
     // A week that begins in December can end in January.
     const own = /Jan/.test(date) && dayOf(date, year) < dayOf('1 Nov', year) - 200 && year === 2026 ? 2027 : year;
     const minutes = [...rest.matchAll(/(?:\d+ h(?: \d+ min)?|\d+ min)(?= \()/g)].reduce((sum, it) => sum + minutesOf(it[0]), 0);
-    return [{ day: dayOf(date, own), minutes, hasExam: rest.includes('EXAM ') }];
+    return [{ day: dayOf(date, own), minutes, hasExam: /EXAM |, due/.test(rest) }];
   });
 }

@@ -65,7 +65,7 @@ export const event: ItemKind<CourseEvent> = {
       if (row || heading) {
         const inside = INSIDE.exec(row?.[1] ?? heading?.[2] ?? '');
         week = { ...(heading && { week: Number(heading[1]) }), ...daysIn(inside, 1, dated) };
-        const title = trimmedTitle((row?.[2] ?? heading?.[3] ?? '').replace(/ +← .*$/, ''));
+        const title = trimmedTitle((row?.[2] ?? heading?.[3] ?? '').replace(/(?:^| +)← .*$/, ''));
         if (title !== '' && title !== '(no topic given)') found.push({ ...week, title, topics: true });
         sure = true;
         continue;

@@ -27,6 +27,8 @@ export const sayConcepts = phrasebook('gaps.concepts', {
 export const sayCoverage = phrasebook('gaps.coverage', {
   overall: 'Covered {covered} of {all} topics ({share} %).',
   split: 'Of the rest, {thin} thin, {mentioned} only mentioned and {missing} not found in your notes.',
+  otherWords:
+    '{others} of {all} lines of your notes name no topic. They may tell one that was not found in other words, so compare them first.',
   unit: '- {unit}: {covered} of {all} ({share} %)',
   heading: '{unit}:',
   others: 'Other topics:',

@@ -1,4 +1,4 @@
-import type { Goal } from './read/goals.ts';
+import type { Goal } from './read/seldom/goals.ts';
 import type { StudyTimeReading } from './read/study-time-reading.ts';
 import type { Subject } from './subject.ts';
 

@@ -31,28 +31,28 @@ const goals = fc.constantFrom(
 );
 
 /** The lines that the planner prints and lists for a form, without the places of the words. */
-function planOf(values: Readonly<Record<string, string>>): string {
+async function planOf(values: Readonly<Record<string, string>>): Promise<string> {
   const context = formContext(values);
-  return PARTS.map((part) => {
-    const written = schedule({ ...PARAMETERS, part }, context);
-    if (written instanceof Promise) throw new Error('The planner waits for nothing');
+  const parts = PARTS.map(async (part) => {
+    const written = await schedule({ ...PARAMETERS, part }, context);
     const { lines, unused = [] } = 'lines' in written ? written : { lines: written };
     const listed = unused.map(({ field, start, end, reason }) => `${values[field]?.slice(start, end)} ${reason}`);
     return [...lines.map(textOf), ...listed].join('\n');
-  }).join('\n');
+  });
+  return (await Promise.all(parts)).join('\n');
 }
 
 it.each([
   ['subjects', subjects],
   ['dates', dates],
   ['goals', goals],
-] as const)('changes the plan or is listed: every line of the %s', (field, line) => {
-  fc.assert(
-    fc.property(fc.array(line, { minLength: 2, maxLength: 4 }), fc.nat(3), (patterns, chosen) => {
+] as const)('changes the plan or is listed: every line of the %s', async (field, line) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 2, maxLength: 4 }), fc.nat(3), async (patterns, chosen) => {
       const form = { subjects: NAMES.slice(0, 4).join('\n'), time: '3 hours a day', dates: '', goals: '' };
       const lines = patterns.map((pattern, at) => pattern.replace('NAME', NAMES[at] ?? ''));
       const without = lines.filter((_, at) => at !== chosen % lines.length);
-      expect(planOf({ ...form, [field]: lines.join('\n') })).not.toBe(planOf({ ...form, [field]: without.join('\n') }));
+      expect(await planOf({ ...form, [field]: lines.join('\n') })).not.toBe(await planOf({ ...form, [field]: without.join('\n') }));
     }),
     { numRuns: 20 },
   );
@@ -94,22 +94,21 @@ const FORMS = {
 
 type Form = Readonly<Record<string, string>>;
 
-function written(form: Form, part: 'inputs' | 'days'): SkillOutput {
-  const result = schedule({ ...PARAMETERS, part }, formContext(form));
-  if (result instanceof Promise) throw new Error('The planner waits for nothing');
+async function written(form: Form, part: 'inputs' | 'days'): Promise<SkillOutput> {
+  const result = await schedule({ ...PARAMETERS, part }, formContext(form));
   return 'lines' in result ? result : { lines: result };
 }
 
 /** All that the planner prints and asks for; not its quote of the whole study time. */
-function printedOf(form: Form): string {
-  const days = written(form, 'days');
-  const lines = [...days.lines, ...written(form, 'inputs').lines].map(textOf).filter((it) => !it.startsWith('Study time: '));
+async function printedOf(form: Form): Promise<string> {
+  const days = await written(form, 'days');
+  const lines = [...days.lines, ...(await written(form, 'inputs')).lines].map(textOf).filter((it) => !it.startsWith('Study time: '));
   const lacks = (days.lacks ?? []).map(({ reason }) => textOf(reason));
   return [...lines, ...lacks].join('\n');
 }
 
-function listedOf(form: Form, field: string): string {
-  const days = written(form, 'days');
+async function listedOf(form: Form, field: string): Promise<string> {
+  const days = await written(form, 'days');
   return (days.unused ?? []).flatMap((it) => (it.field === field ? form[field]?.slice(it.start, it.end) : [])).join('\n');
 }
 
@@ -117,14 +116,14 @@ const nonsense = fc
   .tuple(fc.constantFrom('blor', 'quen', 'vash', 'zilt'), fc.constantFrom('adrix', 'oxym', 'ulkev'))
   .map((parts) => parts.join(''));
 
-it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('prints or lists every word of the %s, whatever stands beside it', (field) => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...FORMS[field]), nonsense), { minLength: 1, maxLength: 4 }), (pieces) => {
+it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('prints or lists every word of the %s, whatever stands beside it', async (field) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...FORMS[field]), nonsense), { minLength: 1, maxLength: 4 }), async (pieces) => {
       const lines = pieces.map(([pattern, word], at) =>
         pattern.replaceAll('WORD', `${word}${'aeiou'[at]}`).replace('NAME', NAMES[at] ?? ''),
       );
       const form = { subjects: NAMES.slice(0, 4).join('\n'), time: '3 hours a day', dates: '', goals: '', [field]: lines.join('\n') };
-      const told = `${printedOf(form)}\n${listedOf(form, field)}`;
+      const told = `${await printedOf(form)}\n${await listedOf(form, field)}`;
       for (const word of form[field].match(/\b(?:blor|quen|vash|zilt)\w+/g) ?? []) expect(told).toContain(word);
     }),
     { numRuns: 60 },

@@ -1,4 +1,4 @@
-import type { ExamDate } from './read/exams/exams.ts';
+import type { ExamDate } from './read/exams/exam-date.ts';
 
 /**
  * Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own.

@@ -7,10 +7,11 @@ import type { ScheduleParameters } from './parameters.ts';
 import { budgetsOf } from './plan/budgets.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Plan, PlanRequest } from './plan/plan.ts';
-import type { readCalendarLines } from './read/calendar-lines.ts';
 import { dateOrder } from './read/date-order.ts';
-import { type ExamDate, type ExamReading, readExams } from './read/exams/exams.ts';
-import { type Goal, readGoals } from './read/goals.ts';
+import type { ExamDate } from './read/exams/exam-date.ts';
+import { type ExamReading, readExams } from './read/exams/exams.ts';
+import type { Goal } from './read/seldom/goals.ts';
+import type * as Seldom from './read/seldom/goals-and-calendars.ts';
 import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
@@ -55,16 +56,15 @@ export interface Study {
   readonly plan: Plan | undefined;
 }
 
+/** A line as the reader of calendars begins it: "Mon 7 Dec 2026". */
+export const CALENDAR_LINE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3} \d{4}/m;
+
 /** The number of days without exam dates and a stated length. */
 const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
-/** @param readCalendar reads lines of a calendar; undefined if the dates hold none */
-export function readStudy(
-  parameters: ScheduleParameters<string>,
-  { values, today: iso }: SkillContext,
-  readCalendar?: typeof readCalendarLines,
-): Study {
+/** @param seldom reads goals and lines of a calendar; undefined if the form holds neither */
+export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext, seldom?: typeof Seldom): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
   const fields = [parameters.dates, parameters.time, parameters.goals, parameters.subjects];
@@ -75,9 +75,9 @@ export function readStudy(
   const { subjects: listed, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
   const names = listed.map(nameOf);
   const said =
-    parameters.goals === undefined
+    parameters.goals === undefined || !seldom
       ? []
-      : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
+      : seldom.readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
   const wished = listed.map((subject, at) => withGoal(subject, at, said));
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const notes = listed.flatMap(({ weightNote, notes: usual = [] }) => [...(weightNote === undefined ? [] : [weightNote]), ...usual]);
@@ -85,7 +85,11 @@ export function readStudy(
     ({ date }) => /\d/.test(subjectsText.slice(date.start, date.end)) && !notes.some((it) => it.start < date.end && it.end > date.start),
   );
   const dates = parameters.dates === undefined ? '' : (values[parameters.dates] ?? '');
-  const calendar = readCalendar?.(parameters.dates ?? '', dates, names) ?? { rest: dates, taken: new Map(), unused: [] };
+  const calendar = (CALENDAR_LINE.test(dates) ? seldom : undefined)?.readCalendarLines(parameters.dates ?? '', dates, names) ?? {
+    rest: dates,
+    taken: new Map(),
+    unused: [],
+  };
   const given =
     parameters.dates === undefined
       ? { exams: [], unread: [] }
@@ -140,7 +144,7 @@ export function readStudy(
                 : given.unread.length > 0
                   ? 'unread'
                   : 'default';
-  const planned = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0) : [];
+  const planned = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0, examDays.flat()) : [];
   const budgets = planned.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
   const isTooMuch = planned.some((it) => it > MOST_MINUTES_A_DAY);
   const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;

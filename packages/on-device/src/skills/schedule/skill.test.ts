@@ -27,6 +27,17 @@ const FINALS = {
 };
 
 describe('A study plan', () => {
+  it('says how it read “next Friday” where another Friday comes first', async () => {
+    const values = { subjects: 'Anatomy', time: '2 hours a day', dates: 'Anatomy next Friday' };
+    const context = { values, labels: values, fieldLabels: {}, today: '2026-11-24' } as unknown as SkillContext;
+    const written = await schedule(
+      { subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', goals: 'goals', part: 'dates' },
+      context,
+    );
+    const text = ('lines' in written ? written.lines : written).map(textOf).join('\n');
+    expect(text).toContain('“next Friday” was read as Fri 4 Dec 2026. If you mean Fri 27 Nov 2026, write that date.');
+  });
+
   it('lasts from tomorrow to the last exam, with final revision on the day before each', async () => {
     const text = await print(FINALS, 'days');
     expect(text).toMatch(/^Week of Mon 23 Nov 2026 \(21 h\):\nMon 23 Nov: /);

@@ -5,23 +5,20 @@ import { printDates } from './print/print-dates.ts';
 import { printDays } from './print/print-days.ts';
 import { printInputs } from './print/print-inputs.ts';
 import { printTotals } from './print/print-totals.ts';
-import type { readCalendarLines } from './read/calendar-lines.ts';
-import { readStudy } from './read-study.ts';
+import type * as Seldom from './read/seldom/goals-and-calendars.ts';
+import { CALENDAR_LINE, readStudy } from './read-study.ts';
 import { lacksOf, unusedOf } from './verdict.ts';
-
-/** A line as the reader of calendars begins it: "Mon 7 Dec 2026". */
-const CALENDAR_LINE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3} \d{4}/m;
 
 /** Makes a study plan from subjects, time and exam dates, and prints one part of it. */
 export const schedule: Skill<'schedule', Written> = (parameters, context) => {
-  const dates = parameters.dates === undefined ? undefined : context.values[parameters.dates];
-  return CALENDAR_LINE.test(dates ?? '')
-    ? loadCalendarLines().then(({ readCalendarLines }) => written(parameters, context, readCalendarLines))
+  const textOf = (field: string | undefined): string => (field === undefined ? '' : (context.values[field] ?? ''));
+  return textOf(parameters.goals).trim() !== '' || CALENDAR_LINE.test(textOf(parameters.dates))
+    ? loadSeldom().then((seldom) => written(parameters, context, seldom))
     : written(parameters, context);
 };
 
-function written(parameters: ScheduleParameters<string>, context: SkillContext, readCalendar?: typeof readCalendarLines): Written {
-  const study = readStudy(parameters, context, readCalendar);
+function written(parameters: ScheduleParameters<string>, context: SkillContext, seldom?: typeof Seldom): Written {
+  const study = readStudy(parameters, context, seldom);
   switch (parameters.part) {
     case 'inputs':
       return printInputs(study, context);
@@ -36,7 +33,7 @@ function written(parameters: ScheduleParameters<string>, context: SkillContext, 
   }
 }
 
-/** Loads the reader of calendar lines, which few forms need. */
-const loadCalendarLines = () => import('./read/calendar-lines.ts');
+/** Loads the readers of goals and of calendar lines, which many forms do not hold. */
+const loadSeldom = () => import('./read/seldom/goals-and-calendars.ts');
 
-schedule.load = loadCalendarLines;
+schedule.load = loadSeldom;

@@ -26,6 +26,7 @@ export const fillPhrase = phrasebook('timeline', {
   weights: 'How the mark is made up:',
   weight: '- {name}: {amount}',
   weightSum: '{amount} in all.',
+  weightTotal: 'Your syllabus says {total}: what is worth the other {rest} was not read.',
   weightWarn: 'The weights add up to {amount}, not 100 %. Check whether one is missing or counted twice.',
   weightFull: 'The weights add up to 100 %.',
   weightUnsure: 'The weights that could be read add up to {amount}. Not read as weights: “{line}”.',

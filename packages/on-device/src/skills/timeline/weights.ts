@@ -17,6 +17,17 @@ export function weightSums(all: readonly CourseEvent[]): { readonly percent: num
   return { percent: sum('%'), marks: sum('marks'), points: sum('points') };
 }
 
+/** "Total: 525 points", "525 points possible" */
+const TOTAL =
+  /(?:^|\n)[^\w\n]{0,20}(?:total|sum)(?: (?:points|marks)(?: possible)?)?\s*[:=–-]?\s*(\d{2,4})\s*(?:points?|pts\.?|marks?)?[^\w\n]{0,20}(?=\n|$)|(?<!\d)(\d{2,4}) (?:points|marks) (?:in )?(?:total|all|possible)\b/i;
+
+/** The points or marks that a text says there are in all. */
+export function statedTotal(raw: string): number | undefined {
+  const [, before, behind] = TOTAL.exec(raw) ?? [];
+  const total = before ?? behind;
+  return total === undefined ? undefined : Number(total);
+}
+
 const WHOLE = 100;
 
 function totalOf(events: readonly CourseEvent[]): number {

@@ -8,6 +8,9 @@ import type { DateHabits, WrittenDate } from './written-date.ts';
 const NUMBERED =
   /(?<!\p{L})(?:semaines?|semanas?|wochen?|kw|s[ée]ances?|sitzung|clases?|sesi[oó]n|unidad|temas?|cours|chapitre|cap[ií]tulo|kapitel|übung|blatt|tp|td|práctic[oa])\s{0,2}(?:n[°º]\s?)?\d{1,2}(?!\d|\/\d)(?!\.?\s(?:de\s)?\p{Lu}?\p{Ll}{2,9}\b\s\d)/giu;
 
+/** A year in which no course of today was held: "December 18, 1829". */
+const EARLIER_YEAR = /^,?\s1[0-8]\d\d(?!\d|[:.]\d)/;
+
 /** The dates of a line that name or number their month. It reads neither "Friday" nor "tomorrow", which a calendar does not fix. */
 export function calendarDates(line: string, offset: number, habits: DateHabits): WrittenDate[] {
   if (!/\d/.test(line)) return [];
@@ -18,7 +21,10 @@ export function calendarDates(line: string, offset: number, habits: DateHabits):
   const tokens = tokensOf(rest);
   const named = tokens.some((it) => it.kind === 'month') ? namedDates(tokens, line, habits) : [];
   return joinRanges(
-    [...numeric, ...named].sort((a, b) => a.start - b.start).map((date) => withWeekday(date, tokens, line)),
+    [...numeric, ...named]
+      .filter(({ end }) => !EARLIER_YEAR.test(line.slice(end, end + 8)))
+      .sort((a, b) => a.start - b.start)
+      .map((date) => withWeekday(date, tokens, line)),
     line,
   ).map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
 }

@@ -4,7 +4,7 @@ import type { DateHabits, WrittenDate, WrittenDay } from './written-date.ts';
 const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 const SLASH =
-  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b(?!\s(?:class|person|the|lab|lecture|recitation|section|discussion|room)\b)|the\b|th\b|lectures?\b))/gi;
+  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b(?!\s(?:class|person|the|lab|lecture|recitation|section|discussion|room)\b)|the\b|th\b|lectures?\b|(?:letter[ -])?grades?\b|to\s(?:\d{1,2}\s(?:hours?|hrs?|pages?|minutes?)|~)))/gi;
 /** With spaces only after a weekday: "Monday, 12 / 12". */
 const SPACED_SLASH = /(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?[ \t])(\d{1,2})[ \t]\/[ \t](\d{1,2})(?![\d/]|[ \t]\/)/gi;
 const DOTTED = /(?<![\d/.:-]|\b[A-Z]{2,6}\s)(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|[Uu]hr))/g;

@@ -9,6 +9,7 @@ import { type Name, type Names, namesOf } from './short-name.ts';
 import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export { passageInPart } from './in-part.ts';
 export { toldByMnemonic } from './mnemonics.ts';
 
 export interface ShortSites {

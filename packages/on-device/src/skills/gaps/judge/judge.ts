@@ -4,7 +4,7 @@ import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
-import { passageInPart } from './in-part.ts';
+import type { passageInPart } from './in-part.ts';
 import type { toldByMnemonic } from './mnemonics.ts';
 import { spelledAsNotes } from './respelled.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
@@ -18,10 +18,11 @@ export interface Judgement {
 
 const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judgement: Judgement }>();
 
-/** The functions that find shortened names. They are loaded apart, because a check of notes alone judges no topics. */
+/** The functions that find names that are shortened or stand only in part. They are loaded apart, because a check of notes alone judges no topics. */
 export interface ShortNames {
   readonly shortNamesIn: typeof shortNamesIn;
   readonly toldByMnemonic: typeof toldByMnemonic;
+  readonly passageInPart: typeof passageInPart;
 }
 
 /** Judges how far the notes cover each topic of the syllabus. */
@@ -31,7 +32,8 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
-  const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
+  const { passageInPart } = short;
+  const setting = { notes, shared, passageInPart, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
   const judgement = { judged: toldByParts(short.toldByMnemonic(judged, notes)), passedOver };
   known.set(document, { syllabus, judgement });
@@ -44,6 +46,7 @@ interface Setting {
   /** Stems that several topics share. */
   readonly shared: ReadonlySet<string>;
   readonly findShort: FindShort;
+  readonly passageInPart: ShortNames['passageInPart'];
 }
 
 /** The smallest share of its parts that tells a topic. */
@@ -117,7 +120,7 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(written: Topic, { notes, shared, findShort }: Setting, common = shared): Judged {
+function judgeTopic(written: Topic, { notes, shared, findShort, passageInPart }: Setting, common = shared): Judged {
   const topic = spelledAsNotes(written, notes);
   const wanted = wantedOf(topic, notes, shared);
   const matches = search(wanted, notes);
@@ -137,7 +140,7 @@ function search(wanted: Wanted, notes: Notes): ReadonlyMap<number, Site> {
   for (const at of candidates(wanted, notes)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined) continue;
-    const title = notes.headings[evidence.part] ?? NO_TITLE;
+    const title = notes.titles[evidence.part] ?? NO_TITLE;
     if (!context.every((stem) => title.has(stem) || notes.stemsOfPart[evidence.part]?.has(stem))) continue;
     const site = siteOf(wanted, evidence, title);
     if (site !== undefined) matches.set(at, site);

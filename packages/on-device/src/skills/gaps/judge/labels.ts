@@ -4,7 +4,7 @@ import type { Topic } from '../read/topic.ts';
 
 /** Words that say what kind of thing a topic is. A label leaves them out: "Demand: P↓ → Qd↑" for "Law of demand". */
 const KIND =
-  /^(?:laws?|tests?|equations?|solutions?|scales?|curves?|rules?|theorems?|effects?|hypothes[ei]s|phenomenon|models?|reactions?)$/;
+  /^(?:laws?|tests?|equations?|solutions?|scales?|curves?|rules?|theorems?|effects?|hypothes[ei]s|phenomenon|models?|reactions?|factors?|values?|numbers?|ratios?|scores?|coefficients?|adaptations?|mechanisms?|processe?s?)$/;
 
 /** The first note whose label is all of the topic but its kind. A label that is another topic's whole name tells that one. */
 export function labelOf(topic: Topic, others: readonly Topic[], notes: Notes): Evidence | undefined {

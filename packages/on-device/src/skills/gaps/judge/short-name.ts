@@ -129,7 +129,9 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
   };
   const { form } = unit;
   if (at > from && form.stop) better(coverOf(name, units, from, word, at + 1, end), 0, 0);
-  const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
+  // "PSI" is no short "photolysis".
+  const isInitials = (form.letters?.length ?? 0) > 2 && !wanted.word.startsWith(form.word);
+  const strength = form.stem === wanted.stem ? 1 : isInitials ? 0 : shortens(form.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (form.letters !== undefined)
     for (const { next, words, loose, parts } of waysToSpell(form.letters, name, word)) {

@@ -2,6 +2,7 @@ import { keyTerms } from '../../../lib/terms/key-terms.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import type { Judged, Status } from '../judge/verdict.ts';
 import { sayCoverage } from '../phrases.ts';
+import { notesOf } from '../read/evidence.ts';
 import type { Unit } from '../read/topic.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
 import { capped, count, counted, inUnit, named, quoted, topicName } from '../spans.ts';
@@ -26,6 +27,7 @@ function topicLines(scope: Scope): Line[] {
   const tally = (status: Status) => count(topics.filter((judged) => judged.status === status).length);
   if (topics.some(({ status }) => status !== 'covered'))
     lines.push(sayCoverage('split', { thin: tally('thin'), mentioned: tally('mentioned'), missing: tally('missing') }));
+  lines.push(...otherWords(scope));
   const named1 = [...units].filter(([unit]) => unit !== undefined);
   if (named1.length > 1)
     for (const [unit, list] of named1) lines.push(sayCoverage('unit', { unit: unitName(scope, unit), ...shareOf(list) }));
@@ -50,6 +52,23 @@ function topicLines(scope: Scope): Line[] {
     listed.push(...list.map((judged) => topicLine(scope, judged)));
   }
   return [...lines, ...capped(listed, MOST_LINES)];
+}
+
+/** With fewer topics that were not found, each is soon compared. */
+const FEWEST_MISSING = 3;
+/** A passage of notes in key words has at most so many words on average. */
+const FEW_WORDS = 14;
+
+/** Notes in key words often tell a topic without its words. The lines that name no topic may be on those that were not found. */
+function otherWords({ notes, topics }: Scope): Line[] {
+  const passages = notesOf(notes).evidence.filter(({ heading, open }) => !heading && !open);
+  const missing = topics.filter(({ status }) => status === 'missing').length;
+  const named = new Set(topics.flatMap(({ status, nearest }) => (status === 'missing' || nearest === undefined ? [] : [nearest.start])));
+  const others = passages.length - named.size;
+  const words = passages.reduce((sum, it) => sum + it.words, 0);
+  return missing < FEWEST_MISSING || 2 * others < missing || words > FEW_WORDS * passages.length
+    ? []
+    : [sayCoverage('otherWords', { others: count(others), all: count(passages.length) })];
 }
 
 /** "- [thin] Attribute closure: "…"". A topic that was not found has no quote here; the part "missing" shows the nearest passage. */

@@ -61,7 +61,10 @@ function topicTasks(scope: Scope): Task[][] {
       .map(({ topic, nearest, inPart }) => ({
         // A doubt comes after what is surely weak.
         weight: weight - (inPart ? 1 : 0) + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
-        line: sayPriorities(inPart ? 'check' : name, { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+        line: sayPriorities(inPart ? 'check' : name, {
+          topic: topicName(syllabus, topic),
+          unit: inUnit(syllabus, topic.unit ?? topic.under),
+        }),
         at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
       }))
       .sort((a, b) => b.weight - a.weight);

@@ -6,7 +6,7 @@ import { computed, type Line, textOf } from '../../../spans.ts';
 import { internalGaps } from '../internal-gaps.ts';
 import { saySelfTest } from '../phrases.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-import { named, topicName } from '../spans.ts';
+import { inUnit, named, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 
 const MOST = 10;
@@ -45,7 +45,10 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   };
   if (syllabus !== undefined) {
     for (const { topic } of withStatus(scope, 'missing', 'mentioned'))
-      ask(textOf(topicName(syllabus, topic)), saySelfTest('explain', { topic: topicName(syllabus, topic) }));
+      ask(
+        textOf(topicName(syllabus, topic)),
+        saySelfTest('explain', { topic: [...topicName(syllabus, topic), ...inUnit(syllabus, topic.under)] }),
+      );
     for (const { topic } of withStatus(scope, 'thin'))
       ask(textOf(topicName(syllabus, topic)), saySelfTest('example', { topic: topicName(syllabus, topic) }));
   }

@@ -23,7 +23,7 @@ export function printMissing(scope: Scope): Line[] {
         ];
   }
   const lines = withStatus(scope, 'missing').map(({ topic, nearest }) => [
-    ...sayWeakTopics('missing', { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+    ...sayWeakTopics('missing', { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit ?? topic.under) }),
     ...(nearest === undefined ? sayWeakTopics('nothingNear') : sayWeakTopics('near', { quote: quoted(notes, nearest, 20) })),
   ]);
   const result = lines.length === 0 ? [sayWeakTopics('noneMissing')] : capped(lines, most(mode, MOST_LINES));
@@ -55,7 +55,7 @@ export function printThin(scope: Scope): Line[] {
 function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle, inPart }: Judged): Line {
   const about = {
     topic: syllabus === undefined ? [] : topicName(syllabus, topic),
-    unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit),
+    unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit ?? topic.under),
   };
   if (nearest === undefined || (nearest.heading && !inTitle)) return sayWeakTopics('heading', about);
   if (nearest.heading) return sayWeakTopics('inTitle', { ...about, quote: quoted(notes, nearest, 20) });

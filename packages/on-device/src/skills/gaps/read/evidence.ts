@@ -1,6 +1,8 @@
-import type { Block, Sentence, TextDocument, Token } from '../../../lib/text/document.ts';
+import type { TextDocument, Token } from '../../../lib/text/document.ts';
+import type { Stretch } from '../../../lib/text/split-list.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { asks, isOpen } from './open-marks.ts';
+import { cellsOf, joined, notedLines } from './passages.ts';
 import { acronymOf, stemsOf } from './stems.ts';
 
 /** A sentence, an item, a table row or a heading of the notes. */
@@ -33,17 +35,14 @@ export interface Notes {
   readonly byInitials: ReadonlyMap<string, readonly number[]>;
   /** Stems of each part's heading. */
   readonly headings: readonly ReadonlySet<string>[];
+  /** The same with the stems of the headings above it. */
+  readonly titles: readonly ReadonlySet<string>[];
   /** All stems of each part. */
   readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
 
 /** The fewest letters of an acronym whose words are searched for. */
 export const INITIALS = 3;
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Questions to a class, not about the subject. */
 const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
@@ -128,9 +127,15 @@ function readNotes(document: TextDocument): Notes {
   const headings = document.parts.map(
     ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
   );
+  const titles = headings.map((own, part) => {
+    const level = document.parts[part]?.heading?.level ?? 0;
+    const above =
+      level > 1 ? document.parts.findLastIndex(({ heading }, at) => at < part && heading !== undefined && heading.level < level) : -1;
+    return above < 0 ? own : new Set([...own, ...(headings[above] ?? [])]);
+  });
   const stemsOfPart = document.parts.map(() => new Set<string>());
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
-  return { document, evidence, byStem, byAcronym, byInitials, headings, stemsOfPart };
+  return { document, evidence, byStem, byAcronym, byInitials, headings, titles, stemsOfPart };
 }
 
 /** Most passages have no acronym. */
@@ -144,45 +149,6 @@ function initialsIn(tokens: readonly Token[]): string {
   return initials;
 }
 
-type Said = Pick<Sentence, 'start' | 'end' | 'tokens'>;
-
-/**
- * The sentences of a block. After a shortened word with a full stop a sentence goes on: "Fiscal pol. = taxes and spending". It ends before
- * a line that begins with a label.
- */
-function joined({ raw }: TextDocument, { sentences }: Block): Said[] {
-  const found: Said[] = [];
-  for (const { start, end, tokens } of sentences.flatMap((sentence) => cutAtLabels(raw, sentence))) {
-    const before = found.at(-1);
-    const goesOn =
-      before !== undefined &&
-      raw[before.end - 1] === '.' &&
-      !raw.slice(before.end, start).includes('\n') &&
-      (before.tokens.length <= FEW || GOES_ON.test(raw.slice(start, start + 2)));
-    if (!goesOn) found.push({ start, end, tokens });
-    else found[found.length - 1] = { start: before.start, end, tokens: [...before.tokens, ...tokens] };
-  }
-  return found;
-}
-
-function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
-  const found: Said[] = [];
-  let from = start;
-  for (const { index, 0: gap } of raw.slice(start, end).matchAll(/\s*\n\s*/g)) {
-    const at = start + index + gap.length;
-    if (OPEN_END.test(raw.slice(from, start + index)) || !LABELLED.test(raw.slice(at, end))) continue;
-    found.push({ start: from, end: start + index, tokens: tokens.filter((token) => token.start >= from && token.end <= at) });
-    from = at;
-  }
-  return from === start
-    ? [{ start, end, tokens }]
-    : [...found, { start: from, end, tokens: tokens.filter((token) => token.start >= from) }];
-}
-
-/** So few words before a full stop are hardly a sentence. */
-const FEW = 2;
-const GOES_ON = /^[\p{Ll}\d=:;→<–—-]/u;
-
 /** The indices of passages by each of their keys. */
 function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => Iterable<string>): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -194,46 +160,4 @@ function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => 
     }
   });
   return places;
-}
-
-/** The cells of a row and their sentences: "Kapp Putsch? | March 1920. A general strike ended it." */
-function cellsOf({ raw }: TextDocument, { start, end }: Block): Stretch[] {
-  const found: Stretch[] = [];
-  let from = start;
-  for (const cut of [...raw.slice(start, end).matchAll(/\s*\|\s*|[.;]\s+(?=\p{Lu})/gu), undefined]) {
-    const to = cut === undefined ? end : start + cut.index;
-    if (/[\p{L}\p{N}]/u.test(raw.slice(from, to))) found.push({ start: from, end: to });
-    from = to + (cut?.[0].length ?? 0);
-  }
-  return found.length > 0 ? found : [{ start, end }];
-}
-
-/** Longer lines are wrapped prose, in characters. */
-const WIDEST_NOTE = 75;
-/** Narrower lines of even length are notes, too, in characters. */
-const NARROWEST_WRAP = 58;
-
-/** The end of a line whose sentence goes on. */
-const OPEN_END = /[,;(–-]$|\b(?:a|an|the|of|and|or|in|to|is|are|by|for|with|that)$/i;
-/** "DNS: …", "drift = …", "chiral C – …": a line that begins with the name of what it tells. */
-const LABELLED = /^(?:[\p{L}\p{N}'’.()/&+-]+\s){0,4}[\p{L}\p{N}'’.()/&+-]+\s?(?:[:=→]|->|[-–—]\s)/u;
-
-/** The lines of a block in which each line is a note of its own, without end marks: "diffusion = high to low⏎osmosis = water". */
-function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch[] | undefined {
-  if (kind !== 'paragraph') return undefined;
-  const lines: Stretch[] = [];
-  let at = start;
-  for (const line of raw.slice(start, end).split('\n')) {
-    const lead = line.length - line.trimStart().length;
-    if (line.trim() !== '') lines.push({ start: at + lead, end: at + line.trimEnd().length });
-    at += line.length + 1;
-  }
-  const widest = Math.max(...lines.map((line) => line.end - line.start));
-  if (lines.length < 2) return undefined;
-  const labelled = lines.filter((line) => LABELLED.test(raw.slice(line.start, line.end))).length;
-  if (labelled >= 0.6 * lines.length) return lines;
-  if (widest > WIDEST_NOTE) return undefined;
-  const ended = lines.filter((line) => OPEN_END.test(raw.slice(line.start, line.end))).length;
-  const full = lines.slice(0, -1).filter((line) => line.end - line.start >= 0.75 * widest).length;
-  return ended > 0.2 * lines.length || (full >= 0.75 * (lines.length - 1) && widest > NARROWEST_WRAP) ? undefined : lines;
 }

@@ -3,7 +3,7 @@ import { isExamPart, withoutNoise } from './line-noise.ts';
 import type { LinePiece } from './line-piece.ts';
 import { makeTopic } from './make-topic.ts';
 import { ASPECT, GENERAL } from './plain-words.ts';
-import { segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { headerCells } from './table-cells.ts';
 import type { Topic, Unit } from './topic.ts';
 import { readLine } from './topic-lines.ts';
@@ -16,6 +16,21 @@ export interface PassedOver extends LinePiece {
 interface ReadSyllabus {
   readonly topics: readonly Topic[];
   readonly passedOver: readonly PassedOver[];
+}
+
+const NUMBER = /^\s*(\d{1,2})\s+(?=\p{L})/u;
+/** The fewest lines that are numbered one after another. */
+const FEWEST_NUMBERED = 3;
+
+/** Lines that are numbered without a mark, "1 Research methods", "2 Memory", without their numbers. */
+function withoutNumbers(segments: readonly Segment[]): readonly Segment[] {
+  let count = 0;
+  for (const { text } of segments) if (Number(NUMBER.exec(text)?.[1]) === count + 1) count += 1;
+  if (count < FEWEST_NUMBERED) return segments;
+  return segments.map((it) => {
+    const length = NUMBER.exec(it.text)?.[0].length ?? 0;
+    return { ...it, start: it.start + length, text: it.text.slice(length) };
+  });
 }
 
 /** The topics of a syllabus section in order, each once, and the lines that hold none. */
@@ -40,7 +55,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
   };
   const topicOf = (piece: LinePiece, context: readonly string[], under?: Topic) => makeTopic(raw, read, piece, context, unit, under);
 
-  const segments = segmentsOf(raw);
+  const segments = withoutNumbers(segmentsOf(raw));
   const cells = headerCells(segments.map(({ text }) => text));
   for (const [index, { start: at, text, leadIn }] of segments.entries()) {
     const place = { start: at + text.length - text.trimStart().length, end: at + text.trimEnd().length };

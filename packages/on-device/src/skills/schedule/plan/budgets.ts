@@ -11,8 +11,9 @@ const MOST_GROWTH = 1.5;
 /**
  * The minutes of each day of a plan.
  * @param examLast whether the last day is the last exam, which stays free
+ * @param exams the days of the exams
  */
-export function budgetsOf(time: StudyTime, from: number, to: number, examLast: boolean): number[] {
+export function budgetsOf(time: StudyTime, from: number, to: number, examLast: boolean, exams: readonly number[] = []): number[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const open = examLast && days.length > 1 ? days.slice(0, -1) : days;
   const usable = open.filter((day) => isUsable(time, day, from));
@@ -25,7 +26,10 @@ export function budgetsOf(time: StudyTime, from: number, to: number, examLast: b
       minutes.set(usable[index] ?? from, it);
     });
   }
-  return days.map((day) => Math.min(minutes.get(day) ?? 0, time.most ?? Infinity));
+  return days.map((day) => {
+    const own = minutes.get(day) ?? 0;
+    return Math.min(own > 0 && exams.includes(day + 1) ? (time.eve ?? own) : own, time.most ?? Infinity);
+  });
 }
 
 function isUsable({ window, off, offDays, everyOther }: StudyTime, day: number, from: number): boolean {

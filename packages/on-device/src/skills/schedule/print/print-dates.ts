@@ -2,8 +2,9 @@ import { withHours } from '../../../lib/dates/beside-date.ts';
 import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
-import type { ExamDate } from '../read/exams/exams.ts';
+import type { ExamDate } from '../read/exams/exam-date.ts';
 import { isBreak } from '../read/exams/free-days.ts';
+import { NEXT_WEEKDAY } from '../read/words/date-words.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 import { workWords } from './work-words.ts';
@@ -65,6 +66,8 @@ function warningsOf(study: Study): Line[] {
     if (first === today)
       lines.push(exam.isDue ? fillPhrase('warnDueToday', { words: of(exam) }) : fillPhrase('warnToday', { name: of(exam) }));
     if (ambiguous) lines.push(orderWarning(exam, study.monthFirst));
+    if (isOfNextWeek(exam, first - today, wordsOf(exam).text))
+      lines.push(fillPhrase('warnNext', { words: wordsOf(exam), date: daySpan(first), other: daySpan(first - 7) }));
     if (exam.isMonthAssumed) lines.push(fillPhrase('warnMonth', { words: wordsOf(exam), date: daySpan(first) }));
     if (wrongWeekday !== undefined) {
       lines.push(
@@ -108,6 +111,11 @@ function warningsOf(study: Study): Line[] {
   }
   for (const at of plan?.without ?? []) lines.push(fillPhrase('warnWithout', { name: nameSpan(subjects[at]) }));
   return lines;
+}
+
+/** "Next Friday" on a Tuesday is the Friday of the next week, or the one that comes next. */
+function isOfNextWeek({ date }: ExamDate, days: number, text: string): boolean {
+  return days > 7 && days < 14 && date.first === date.last && NEXT_WEEKDAY.test(text);
 }
 
 function undated({ unreadSubjects, ends }: Study, at: number): 'warnUndated' | 'warnUndatedStated' | 'warnUndatedUnread' {

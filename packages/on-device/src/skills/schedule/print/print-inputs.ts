@@ -126,7 +126,7 @@ function assumptions({ assumed, perDay }: StudyTime): Line[] {
 }
 
 /** The days on which the study time does not hold, or is another. */
-function dayLimits({ window, off, periods, most, total, offDays }: StudyTime): Line[] {
+function dayLimits({ window, off, periods, most, eve, total, offDays }: StudyTime): Line[] {
   const lines: Line[] = [];
   if (window.first !== undefined) lines.push(fillPhrase('limitFrom', { date: daySpan(window.first) }));
   if (window.last !== undefined) lines.push(fillPhrase('limitTo', { date: daySpan(window.last) }));
@@ -138,6 +138,7 @@ function dayLimits({ window, off, periods, most, total, offDays }: StudyTime): L
     const text = timeText({ ...NO_LIMITS, perDay: range.perDay });
     lines.push(fillPhrase('limitPeriod', { days: rangeSpans(range), time: computed(text, 'schedule.study-time') }));
   }
+  if (eve !== undefined) lines.push(fillPhrase('limitEve', { time: timeSpan(eve) }));
   if (most !== undefined) lines.push(fillPhrase('limitMost', { time: timeSpan(most) }));
   return lines;
 }

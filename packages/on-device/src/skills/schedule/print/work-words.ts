@@ -1,6 +1,6 @@
 import { quote, type Span } from '../../../spans.ts';
 import { nameSpan } from '../phrases.ts';
-import type { ExamDate } from '../read/exams/exams.ts';
+import type { ExamDate } from '../read/exams/exam-date.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 

@@ -1,32 +1,34 @@
-import { monthNumber, SHORT_MONTH_NAMES } from '@marginalia/engine';
+import { monthNumber } from '@marginalia/engine';
 import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { COUNTED_FOREIGN, FOREIGN_NUMBERS, FOREIGN_TOMORROW } from './words/counted-words.ts';
-import { NUMBER, numberOf } from './words/number-words.ts';
+import {
+  COUNTED_FOREIGN,
+  DAY_OF_NEAR_MONTH,
+  FOREIGN_NUMBERS,
+  FOREIGN_TOMORROW,
+  FROM_NOW,
+  NTH_WEEKDAY,
+  ORDINALS,
+  WEEKS_FROM_DAY,
+} from './words/counted-words.ts';
+import { numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
-
-const DAY = '(?<name>(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?)(?!\\p{L})';
-const MONTH = `(?<month>(?:${SHORT_MONTH_NAMES.join('|').toLowerCase()})\\p{L}{0,6})(?!\\p{L})`;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'];
-const START = '(?<!\\p{L})';
 
 /** Days that are counted from today or within a month, which the reader of dates does not know, with what each pattern gives. */
 const PATTERNS: readonly (readonly [
   string,
   (groups: Readonly<Record<string, string | undefined>>, today: number) => number | undefined,
 ])[] = [
-  // "the second Tuesday of December", "last Friday in January"
   [
-    `${START}(?:the )?(?<ordinal>${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th)) ${DAY} (?:of|in) ${MONTH}`,
+    NTH_WEEKDAY,
     ({ ordinal = '', name = '', month = '' }, today) => {
       const at = /^\d/.test(ordinal) ? Number(ordinal[0]) - 1 : ORDINALS.indexOf(ordinal.toLowerCase());
       return nthWeekday(at, weekdayIndex(name.toLowerCase()), monthNumber(month), today);
     },
   ],
-  // "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today"
   [
-    `${START}(?:in |within )?(?:about )?(?<count>${NUMBER}) (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>(?:\\d{1,2}|\\p{L}+) and a half) (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5|(?:exactly|roughly|approximately|around|about|just over|under) ${NUMBER}) (?<unit3>days?|weeks?|months?)(?!\\p{L})`,
+    FROM_NOW,
     ({ count, unit, count2, unit2, count3, unit3 }, today) => {
       const number = numberOf(
         (count ?? count2 ?? count3 ?? '').toLowerCase().replace(/^(?:exactly|roughly|approximately|around|about|just over|under) /, ''),
@@ -46,14 +48,12 @@ const PATTERNS: readonly (readonly [
     },
   ],
   [FOREIGN_TOMORROW, ({ after }, today) => today + (after === undefined ? 1 : 2)],
-  // "a week from Friday", "two weeks on Monday"
   [
-    `${START}(?<count>an?|one|two|three|[1-3]) weeks? (?:from|on) (?:this |next )?${DAY}`,
+    WEEKS_FROM_DAY,
     ({ count = '', name = '' }, today) => today + ((weekdayIndex(name.toLowerCase()) - weekday(today) + 7) % 7 || 7) + numberOf(count) * 7,
   ],
-  // "the 12th of next month"
   [
-    `${START}(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th) of (?<which>next|this) month(?!\\p{L})`,
+    DAY_OF_NEAR_MONTH,
     ({ day, which }, today) => {
       const { year, month } = civilDate(today);
       const at = which === 'next' ? month + 1 : month;

@@ -1,7 +1,19 @@
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
-import { DAYS_OFF, RETURNS, SELF_STUDY, SHIFTS, WORK_DAYS } from './words/taken-words.ts';
+import {
+  BEHIND_WORK,
+  DAYS_OFF,
+  EXCEPTION_FIRST,
+  OTHERS,
+  PARTS_OF_DAY,
+  RETURNS,
+  SELF_STUDY,
+  SHIFTS,
+  THOSE_DAYS,
+  THOSE_PARTS,
+  WORK_DAYS,
+} from './words/taken-words.ts';
 
 const WEEK = 7;
 const isShift = (text: string, group: TimeGroup | undefined): boolean => SHIFTS.test(text.slice(0, group?.start));
@@ -16,12 +28,7 @@ export function withContext(
   if (typeof entry === 'string') return entry;
   const [group] = entry.groups;
   // "shifts on Tue and Sat, nothing on those days"
-  if (
-    entry.off &&
-    !hasDays(entry) &&
-    busy.length > 0 &&
-    /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end))
-  )
+  if (entry.off && !hasDays(entry) && busy.length > 0 && THOSE_DAYS.test(text.slice(group?.start, group?.end)))
     return { ...entry, days: busy };
   // "three 12 hour shifts Mon-Wed, off Thu-Sun": where both fill the week, the days off are off work.
   if (entry.off && isShift(text, group) && new Set([...busy, ...entry.days]).size === WEEK && busy.length + entry.days.length === WEEK)
@@ -39,11 +46,9 @@ export function withContext(
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
   // "free Mon-Thu, 3 hours after 14:00": the days at hand are no longer those of the work.
   const isLater = before !== undefined && of(before.marks, 'weekdays').some(({ days }) => days.some((day) => !busy.includes(day)));
-  const isAfter =
-    busy.length > 0 && !isLater && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
+  const isAfter = busy.length > 0 && !isLater && !hasDays(entry) && BEHIND_WORK.test(text.slice(group?.start, group?.end).toLowerCase());
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
-  const isThose =
-    busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
+  const isThose = busy.length > 0 && !hasDays(entry) && THOSE_PARTS.test(text.slice(group?.start, group?.end));
   return { ...entry, adds, days: isAfter || isThose ? busy : isOthers ? others() : entry.days };
 }
 
@@ -55,14 +60,13 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const own = text.slice(it.groups[0]?.start, it.groups.at(-1)?.end);
     const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
-    const isSo =
-      /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
+    const isSo = /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !OTHERS.test(said);
     // "nothing on school nights except Thursday (2 hours)"
-    const isBracket = next.groups[0]?.joint === 'bracket' && /^\W*(?:except|apart|other|but|excluding|bar)/i.test(own);
+    const isBracket = next.groups[0]?.joint === 'bracket' && EXCEPTION_FIRST.test(own);
     const before = read[at - 1];
     if (isBracket && before?.off) read[at - 1] = { ...before, days: before.days.filter((day) => !it.days.includes(day)) };
     if (/\bwhen\b/i.test(between) || isSo || isBracket)
-      read.splice(at, 2, { ...next, groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
+      read.splice(at, 2, { ...next, change: 'only', groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
   }
 }
 
@@ -156,7 +160,7 @@ export function leavesPart(group: TimeGroup, read: TimeEntry[], text: string): b
 function partsOf({ marks }: TimeGroup, text: string): string[] {
   return marks
     .filter(({ kind }) => kind === 'part' || kind === 'weekdays')
-    .flatMap(({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? []);
+    .flatMap(({ start, end }) => PARTS_OF_DAY.exec(text.slice(start, end))?.[0].toLowerCase() ?? []);
 }
 
 /** "From 7 December school is out, so 3 hours a day", "term ends 11 December, then 5 hours": the hours that hold from a day on. */

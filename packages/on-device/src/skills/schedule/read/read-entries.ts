@@ -4,6 +4,7 @@ import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { AS_WELL, EXCEPT } from './words/time-words.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -115,7 +116,17 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else unused.push({ group, why: 'no-hours' });
   }
   workDays(entries, text);
+  ownHours(entries, text);
   return { entries: planSpan(entries), unused };
+}
+
+/** "3 hours a day except Sundays, 1 hour on Sunday evenings": hours of their own take days out of an exception. */
+function ownHours(entries: TimeEntry[], text: string): void {
+  entries.forEach((entry, at) => {
+    if (!entry.off || entry.days.length === 0 || !EXCEPT.test(text.slice(entry.groups[0]?.start, entry.groups[0]?.end))) return;
+    const later = entries.slice(at + 1).flatMap(({ minutes, days }) => (minutes === undefined ? [] : days));
+    entries[at] = { ...entry, days: entry.days.filter((day) => !later.includes(day)) };
+  });
 }
 
 const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) || !Number.isFinite(last);
@@ -124,10 +135,6 @@ const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) |
 function isEnd(entry: TimeEntry): boolean {
   return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
-
-const AS_WELL = /\b(?:as well|too|included)\b/i;
-/** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

@@ -1,4 +1,16 @@
-import { EASY_REMARK, FACTOR, FACTORS, FOCUS, HARD_REMARK, PLAIN, PLAIN_REMARK, PROGRESS, RATING, VERY } from './words/remark-words.ts';
+import {
+  CONFIDENCE,
+  EASY_REMARK,
+  FACTOR,
+  FACTORS,
+  FOCUS,
+  HARD_REMARK,
+  PLAIN,
+  PLAIN_REMARK,
+  PROGRESS,
+  RATING,
+  VERY,
+} from './words/remark-words.ts';
 
 const [LEAST_FACTOR, MOST_FACTOR] = [0.5, 3];
 const STARS = /^[*★]{1,5}$/;
@@ -13,6 +25,8 @@ export function weighRemark(remark: string): number | undefined {
   if (PLAIN.test(text)) return 1;
   const [, points, out] = RATING.exec(text) ?? [];
   if (points !== undefined) return ofRating((Number(points) - 1) / (Number(out) - 1));
+  const sure = CONFIDENCE.exec(text)?.groups;
+  if (sure) return ofRating(1 - confidence(sure));
   const [, share, left] = PROGRESS.exec(text) ?? [];
   if (share !== undefined) return ofRating(1 - Math.abs(Number(share) - (left === undefined ? 0 : 100)) / 100);
   const [factor, before, after, word = ''] = FACTOR.exec(text) ?? [];
@@ -33,6 +47,16 @@ export function weighRemark(remark: string): number | undefined {
   const easy = EASY_REMARK.exec(text);
   if (easy) return easy.groups?.['not'] ? WEIGHTS.hard : VERY.test(text) ? WEIGHTS.veryEasy : WEIGHTS.easy;
   return undefined;
+}
+
+/** From 0 for "no confidence" to 1. */
+function confidence({ points, out, first, most, level, before }: Readonly<Record<string, string | undefined>>): number {
+  const said = points ?? first;
+  if (said !== undefined) return (Number(said) - 1) / (Number(out ?? most) - 1);
+  const word = (level ?? before ?? '').toLowerCase();
+  return word.includes('medium')
+    ? 0.5
+    : Number(word.includes('high')) * 0.6 + 0.2 + (word.startsWith('very') ? (word.includes('high') ? 0.2 : -0.2) : 0);
 }
 
 /** @param level from 0 for the easiest to 1 for the hardest */

@@ -26,6 +26,8 @@ export interface StudyTime {
   readonly everyOther: boolean;
   /** The most minutes of a day. */
   readonly most: number | undefined;
+  /** The minutes of a day before an exam, where the text names them. */
+  readonly eve?: number;
   /** The minutes of one session, where the text names them. */
   readonly session?: number;
   /** The assumptions behind the values: "a-day" for hours without a rate. */

@@ -41,12 +41,16 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
 /** The study time that groups of words give together. */
 function readingOf(groups: readonly TimeGroup[], text: string, today: number, subjects: number): StudyTimeReading {
   const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/i.exec(text);
-  const { entries, unused } = readEntries(groups, text);
+  const reading = readEntries(groups, text);
+  const vague = reading.entries.filter((it) => isUnclearException(it, reading.entries));
+  const entries = reading.entries.filter((it) => !vague.includes(it));
+  const unused = [...reading.unused, ...vague.flatMap((it) => it.groups.map((group) => ({ group, why: 'no-dates' as const })))];
   const horizon = entries.find((it) => it.length !== undefined)?.length;
   const unread = (why: 'no-hours' | 'too-many' | 'unclear'): StudyTimeReading => ({ kind: 'unread', why, horizon });
   // "no more than 3 hours on weekdays" gives the hours of these days.
   const isLimit = (it: TimeEntry): boolean => it.most && it.days.length === 0 && it.dates.length === 0;
-  const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it)).map((it) => scaled(it, subjects));
+  const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it) && !it.eve).map((it) => scaled(it, subjects));
+  const eve = entries.find((it) => it.eve && (it.minutes !== undefined || it.off));
   const limit = entries.find((it) => it.minutes !== undefined && isLimit(it));
   // "max 3h a day" without another amount is the amount, and so is "max 3h a day, 1h on Sundays".
   const isUsual =
@@ -68,6 +72,7 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
     ...limits(entries, timed, today),
     most: isUsual && timed.length > 1 ? undefined : limit?.minutes,
     everyOther: entries.some((it) => it.everyOther),
+    ...(eve && { eve: eve.minutes ?? 0 }),
   };
   const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
   if (totals.length > 0) {
@@ -110,6 +115,13 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
     unused: unused.map(placed),
     used: [],
   };
+}
+
+/** "4 hours a day, but only 1 hour when I am on call": fewer hours on days that have no name. */
+function isUnclearException(entry: TimeEntry, entries: readonly TimeEntry[]): boolean {
+  const isGeneral = (it: TimeEntry): boolean => it.minutes !== undefined && !hasDays(it) && !it.eve && !it.most;
+  const before = entries.slice(0, entries.indexOf(entry)).find(isGeneral);
+  return isGeneral(entry) && entry.change === 'only' && entry.rate === undefined && before?.rate === 'day' && entry.length === undefined;
 }
 
 /** The hours of a part of a week, for its days that are left: "20 hours this week". */

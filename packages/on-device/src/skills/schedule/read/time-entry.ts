@@ -1,8 +1,9 @@
-import { type Mark, of } from './marks/marks.ts';
+import { of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
+import { isOff } from './off-mark.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { EVERY_NIGHT, EXAM, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
+import { EVERY_NIGHT, EXAM, IS_FOR, MORE_HOURS, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN, THIS_WEEK } from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -40,6 +41,8 @@ export interface TimeEntry {
   /** The most minutes of a day. */
   readonly most: boolean;
   readonly perSubject: boolean;
+  /** It is about the day before an exam. */
+  readonly eve: boolean;
   /** Weekdays on which this amount does not hold: "2 hours in the evenings except Wednesdays". */
   readonly except?: readonly number[];
 }
@@ -53,10 +56,7 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   const [day] = group ? of(group.marks, 'weekdays') : [];
   // "Sundays are for church"
   if (day && group && entry.groups.length === 1 && isOrphan(entry) && entry.dates.length === 0 && group.words.length > 0)
-    return (
-      /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu.test(text.slice(day.end, group.end)) &&
-      !STUDY.test(text.slice(day.end, group.end))
-    );
+    return IS_FOR.test(text.slice(day.end, group.end)) && !STUDY.test(text.slice(day.end, group.end));
   return (
     entry.groups.length === 1 &&
     group !== undefined &&
@@ -69,32 +69,9 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   );
 }
 
-/** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
-function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
-  const after = text.slice(mark.end);
-  // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
-  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /(?:\d ?|half an |an |[a-z] )(?:h|hours?|hrs?|min)(?:\d|s|utes)?\b/i.test(after);
-  if (isNamed && /\bdays? $/i.test(text.slice(0, mark.start))) return false;
-  if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
-  // "I only have Fridays free", "Sundays are my only free days"
-  if (/\bonly\b/i.test(text.slice(Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
-  // "2 hours Mon to Thu, free on Fri"
-  if (
-    /^ on /.test(after) &&
-    HOURS.test(text.slice(0, mark.start)) &&
-    !/\b(?:i['’]?m|am|be)\s(?:\p{L}+\s)?$/iu.test(text.slice(0, mark.start))
-  )
-    return true;
-  // "Free days: 29 Nov, 6 Dec"
-  if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
-  return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
-}
-
-const HOURS = /\d ?(?:h|hours?|hrs?|min)/i;
-
 function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] {
   const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
-  if (/\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/.test(words)) return 'extra';
+  if (MORE_HOURS.test(words)) return 'extra';
   return /\b(?:only|just)\b/.test(words) ? 'only' : undefined;
 }
 
@@ -139,9 +116,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
   const isNightly = changeOf(group, text) === 'extra' && EVERY_NIGHT.test(text.slice(group.start, group.end));
   // "20 hours this week", "20 h in the week of 7 December"
-  const isOfWeek =
-    dates.some(({ first, last }) => last > first && last - first <= 6) &&
-    /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
+  const isOfWeek = dates.some(({ first, last }) => last > first && last - first <= 6) && THIS_WEEK.test(text.slice(group.start, group.end));
   // "3 sessions of 2 hours a week" and "3 x 90 min per week" are on three days.
   const factor = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
   const isSessions = rates.includes('week') && factor > 1 && factor <= 7 && count === undefined && amounts.length === 1;
@@ -183,6 +158,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     share: amounts.length === 0 ? of(marks, 'share')[0]?.share : undefined,
     most: of(marks, 'most').length > 0,
     perSubject: of(marks, 'per-subject').length > 0,
+    eve: of(marks, 'eve').length > 0,
   };
 }
 

@@ -1,7 +1,10 @@
+import { of } from './marks/marks.ts';
 import type { StudyTime } from './study-time-limits.ts';
 import type { DayRange, TimeEntry } from './time-entry.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+const isClock = ({ groups }: TimeEntry): boolean => groups.some(({ marks }) => of(marks, 'amount').some(({ clock }) => clock));
 
 export interface Phases {
   readonly base: readonly TimeEntry[];
@@ -55,6 +58,9 @@ export function weekOf(
   const named = specific.reduce((sum, { days, minutes = 0, rate }) => sum + (rate === 'week' ? minutes : minutes * days.length), 0);
   if (isWeekly && specific.length > 0 && general.length === 1 && named === general[0]?.minutes) general.pop();
   const daily = general.find(({ rate, change, most }) => rate === 'day' && change !== 'extra' && !most);
+  // "6 hours a day, so from 4pm to 10pm" says the hours again.
+  const again = general.findIndex((it) => it !== daily && it.adds && it.rate === undefined && it.minutes === daily?.minutes && isClock(it));
+  if (daily && again >= 0 && general[again]?.change !== 'extra') general.splice(again, 1);
   // "14 hours a week, 2 hours each day" says the same twice; other figures contradict each other.
   if (isWeekly && daily) {
     const open = ALL_DAYS.filter((day) => !off.includes(day)).length;

@@ -5,7 +5,7 @@ import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { unreadWeight } from '../unread-weights.ts';
 import { weekOf } from '../week-days.ts';
-import { weightSpan, weightSums } from '../weights.ts';
+import { statedTotal, weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
 export function printOverview(syllabus: Syllabus, course: Course): Line[] {
@@ -94,8 +94,21 @@ function weightLines(syllabus: Syllabus): Line[] {
   if (weighed.length === 0) return [];
   const { percent, marks, points } = weightSums(events);
   const lines: Line[] = [BLANK, fillPhrase('weights'), ...weighed];
-  if (marks > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
-  if (points > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: points, in: 'points' }) }));
+  for (const sum of [
+    { amount: marks, in: 'marks' },
+    { amount: points, in: 'points' },
+  ] as const) {
+    if (sum.amount === 0) continue;
+    lines.push(fillPhrase('weightSum', { amount: weightSpan(sum) }));
+    const total = statedTotal(syllabus.raw);
+    if (total !== undefined && total > sum.amount)
+      lines.push(
+        fillPhrase('weightTotal', {
+          total: weightSpan({ ...sum, amount: total }),
+          rest: weightSpan({ ...sum, amount: total - sum.amount }),
+        }),
+      );
+  }
   if (percent > 0) lines.push(percentLine(syllabus, percent));
   return lines;
 }

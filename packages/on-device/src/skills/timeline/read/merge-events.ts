@@ -1,5 +1,6 @@
 import type { Passage } from '../../../spans.ts';
 import type { CourseEvent } from '../syllabus.ts';
+import { countIn } from './read-events.ts';
 
 /** The most events; a text with more is no syllabus. */
 const MOST_EVENTS = 300;
@@ -33,8 +34,30 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
       merged.push(event);
     }
   }
-  return merged;
+  return withShares(merged);
 }
+
+/**
+ * "Two response papers, 30 %" gives "Response paper 1" and "Response paper 2" the halves of its weight, if that is how many there are with a
+ * day or a week of their own.
+ */
+function withShares(events: readonly CourseEvent[]): CourseEvent[] {
+  let found = [...events];
+  for (const whole of events) {
+    const count = countIn(wordsOf(whole));
+    if (!whole.weight || count < 2 || isPlaced(whole)) continue;
+    const key = keyOf(whole.name).replace(/s$/, '');
+    const parts = found.filter(
+      (it) => isPlaced(it) && !it.weight && /\d$/.test(keyOf(it.name)) && keyOf(it.name).replace(/ \d{1,2}$/, '') === key,
+    );
+    if (parts.length !== count) continue;
+    const weight = { ...whole.weight, amount: Math.round((100 * whole.weight.amount) / count) / 100 };
+    found = found.flatMap((it) => (it === whole ? [] : [parts.includes(it) ? { ...it, weight } : it]));
+  }
+  return found;
+}
+
+const wordsOf = ({ name: { raw, start, end } }: CourseEvent): string => raw.slice(start, end);
 
 /** Names that stand beside several days: "Quizzes" on three days have one weight for all. */
 function repeatedKeys(events: readonly CourseEvent[]): ReadonlySet<string> {
@@ -71,6 +94,7 @@ function keyOf({ raw, start, end }: Passage): string {
     .toLowerCase()
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline|in class|is|will be)\b/g, ' ')
+    .replace(/\b(?:at|by) (?:start|beginning|end) of class\b/g, ' ')
     .replace(/^\W*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/u, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(mid|end) (?=term|sem)/g, '$1')

@@ -13,6 +13,13 @@ const OTHER_ENTITY = /&(?:#?\w{2,8});/g;
 const LINK_END = /\]\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)(?:\{[^{}\n]{0,80}\})?|\]\[[^\][\n]{0,80}\]/g;
 const EMPTY_LINK = /!?\[\](?:\([^()\n]{0,400}\))?/g;
 const EMPHASIS = /(\*{1,3}|_{2,3}|~~|`)(?=\S)([^*`~\n]{1,300}?\S)\1(?!\w)/g;
+/** The number of an item that has a bullet too: "* 3\. Quizzes". */
+const NUMBERED_BULLET = /^([ \t]*[*+-][ \t]+)(\d{1,2}\\[.)])(?=\s)/gm;
+/** A number before a mark that Markdown would otherwise read, "3\. Quizzes", and such marks elsewhere. */
+const ESCAPED_NUMBER = /^([ \t]*\d{1,2})\\([.)])/gm;
+const ESCAPED = /\\(?=[.\-_*#()[\]!+~>])/g;
+/** The marks of words in bold that another line closes. */
+const OPEN_BOLD = /\*{2,}/g;
 /** A bar that is no border of a cell. */
 const ESCAPED_BAR = /\\\|/g;
 /** Attributes of Pandoc: `{width="80%"}`. */
@@ -24,7 +31,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()|]{3,500}/gi;
  * quotes leave out. Line ends of a hidden part stay.
  */
 export function plainText(raw: string): string {
-  if (!/[<&[*_`~]|:\/\//.test(raw)) return raw;
+  if (!/[<&[*_`~\\]|:\/\//.test(raw)) return raw;
   const blank = (found: string): string => found.replace(/[^\n]/g, MARKUP);
   let text = raw
     .replace(HIDDEN, blank)
@@ -36,6 +43,9 @@ export function plainText(raw: string): string {
     .replace(EMPTY_LINK, blank)
     .replace(LINK_END, blank)
     .replace(ESCAPED_BAR, blank)
+    .replace(NUMBERED_BULLET, (_, lead: string, number: string) => lead + blank(number))
+    .replace(ESCAPED_NUMBER, `$1$2${MARKUP}`)
+    .replace(ESCAPED, MARKUP)
     .replace(ATTRIBUTES, blank)
     .replace(ADDRESS, blank);
   // The opening brackets of the links that were closed above.
@@ -45,7 +55,7 @@ export function plainText(raw: string): string {
   // Nested emphasis has one more level inside.
   for (let level = 0; level < 2; level++)
     text = text.replace(EMPHASIS, (_, mark: string, words: string) => MARKUP.repeat(mark.length) + words + MARKUP.repeat(mark.length));
-  return text;
+  return text.replace(OPEN_BOLD, blank);
 }
 
 /** The text with comments, scripts and styles blanked, but with its other markup. */

@@ -10,25 +10,25 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ],
   [
     'assignment',
-    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
+    /\b(?:assignments?|home\s?works?|hw\s?\d{0,2}|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|(?:final|research|response|reaction|reflection|position|short|seminar|term) papers?|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
   ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|(?:skills?|concept|knowledge|mastery|progress) checks?|sessionals?|internals?)\b/i],
   [
     'exam',
-    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
+    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|papers?|draft|portfolio|reflection|version)(?!p{L}))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
   ],
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|tests?\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|test\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** The weight of a whole beside that of one of its parts. */
 const TOTAL = /(?<=\b(?:each|per)\b[^()\n]{0,40})()(?<![\d.–-])(\d{1,4})\s?(%|points?|pts?|marks?)\s(?:in\s)?total\b/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
-  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|\ban? (?:\p{L}+ )?(?:score|mark|grade) of\b|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
+  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|\ban? (?:\p{L}+ )?(?:score|mark|grade) of\b|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|(?:the|your) final \d{1,3}\s?% of\b|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
 
 /** Assessments in Hindi, whose letters no word boundary knows. */
 const HINDI: readonly (readonly [EventKind, RegExp])[] = [
@@ -117,7 +117,7 @@ function weekIn(text: string): number | undefined {
 const HEAD =
   /^[\s_<>]*(?:\(\d{1,2}\)\s+)?(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:(?:for|in)\s(?:the|this)\s\w+\s)?(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
-  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|(?:in )?total|in all|overall|altogether))?\*?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
+  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:(?:of|toward|towards)\s+)?(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|(?:in )?total|in all|overall|altogether))?\*?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
 const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 

@@ -4,7 +4,7 @@ import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
 import { nameBefore } from './event-names.ts';
 import { clausesOf } from './prose/clauses.ts';
-import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
+import { eventFrom, isSurelyEvent, kindOf, weightIn } from './read-events.ts';
 
 /** Reads topics and events from the words beside a week, a unit or a date. */
 export function readRest(
@@ -20,6 +20,11 @@ export function readRest(
     const text = wordsOf(clause);
     if (inClause.length > 0 && NO_CLASS.test(text) && !isSurelyEvent(text)) {
       events.push(...eventsOf(clause, inClause, week));
+    } else if (isWeighed(text)) {
+      // "Ecology + Lab practical (75 pts)": the topic stands before the assessment.
+      const plus = text.lastIndexOf(' + ');
+      if (plus > 0) topics.push({ ...clause, end: clause.start + plus });
+      events.push(...eventsOf({ ...clause, start: clause.start + (plus > 0 ? plus + 3 : 0) }, inClause, week));
     } else if (isSurelyEvent(text)) {
       for (const piece of clausesOf(field, raw, clause.start, clause.end, true, dates)) {
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
@@ -35,6 +40,13 @@ export function readRest(
   }
   return { topics, events };
 }
+
+/** Whether words name a kind of assessment and end with its weight in brackets. */
+function isWeighed(text: string): boolean {
+  return !isSurelyEvent(text) && kindOf(text) !== 'other' && WEIGHT_IN_BRACKETS.test(text) && weightIn(text) !== undefined;
+}
+
+const WEIGHT_IN_BRACKETS = /[([]\s*\d{1,3}\s?(?:%|points?|pts|marks?)\s*[)\]]\s*$/i;
 
 /** The place of an exam, which is no topic: "Hall C", "in room B.312", "Great Hall". */
 const PLACE =

@@ -12,12 +12,13 @@ import { type WeekDays, weekDaysOf, weekOf } from '../week-days.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
 import { withoutOtherLists } from './other-lists.ts';
+import { otherTimes } from './other-times.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { withoutRepeatedTopics } from './repeated-topics.ts';
-import { startFrom } from './schedule-start.ts';
+import { startFrom, stated, termIn } from './schedule-start.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
 import { gridDays } from './tables/grid-days.ts';
@@ -52,8 +53,10 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const habits = habitsOf(texts, fields);
   const tables = tablesOf(withoutHidden(raw), plain);
   const { years, basis } = yearsOf(texts, fields, habits, today, gridDays(tables, plain, habits));
-  const resolve = (text: string, offset: number): FoundDate[] =>
+  const resolveAll = (text: string, offset: number): FoundDate[] =>
     calendarDates(text, offset, habits).flatMap((date) => resolveDate(date, years) ?? []);
+  const isOther = otherTimes(texts.flatMap((it) => (it.length > LONGEST_LINE ? [] : resolveAll(it, 0))));
+  const resolve = (text: string, offset: number): FoundDate[] => resolveAll(text, offset).filter((it) => !isOther(it));
   const source: Source = {
     field,
     plain,
@@ -75,12 +78,11 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const plainRead = isBare ? plainUnits(field, plain, loose, found.used) : { units: [], events: [] };
   found.used.push(...plainRead.units.map(({ mark }) => mark), ...plainRead.events.map(({ name }) => name));
 
+  const written = termIn(found.dates);
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
-    found.start ??
-    startFrom(found.weeks, found.weekDays, firstSession, hasSessions) ??
-    (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
-  const end = found.end ?? inField?.end;
+    found.start ?? startFrom(found.weeks, found.weekDays, firstSession, hasSessions) ?? stated(inField?.start ?? written?.first);
+  const end = found.end ?? inField?.end ?? written?.last;
   const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
   // Days before the first week and long after the last one stand in no week.
   const days = weekDaysOf(firstMonday, found.weeks);

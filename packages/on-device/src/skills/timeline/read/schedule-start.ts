@@ -1,4 +1,5 @@
-import { mondayOf } from '../../../lib/dates/civil.ts';
+import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { Syllabus, Week } from '../syllabus.ts';
 import type { SyllabusLines } from './syllabus-lines.ts';
 
@@ -16,7 +17,8 @@ export function startFrom(
 ): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
-  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
+  // A week whose first day is a Sunday goes on until the Saturday.
+  const firsts = days.map(({ week, day }) => mondayOf(weekday(day) === 6 ? day + 1 : day) - 7 * (week - 1));
   const [first] = firsts;
   if (
     first !== undefined &&
@@ -30,3 +32,16 @@ export function startFrom(
 function skipsBreaks(firsts: readonly number[]): boolean {
   return firsts.every((it, at) => at === 0 || it >= (firsts[at - 1] ?? it)) && (firsts.at(-1) ?? 0) - (firsts[0] ?? 0) <= LONGEST_BREAKS;
 }
+
+/** The days from the first to the last of a term. */
+const [SHORTEST_TERM, LONGEST_TERM] = [50, 220];
+
+/** "Jan 12 - May 1 2027" on a line of its own is the term. */
+export function termIn(dates: Syllabus['dates']): FoundDate | undefined {
+  return dates.find(({ date, label }) => {
+    const length = date.last - date.first;
+    return label.start === label.end && length >= SHORTEST_TERM && length <= LONGEST_TERM;
+  })?.date;
+}
+
+export const stated = (day: number | undefined): Syllabus['start'] => (day === undefined ? undefined : { day, from: 'stated' });

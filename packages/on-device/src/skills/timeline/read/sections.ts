@@ -6,7 +6,8 @@ export const TERM_END =
   /\b(?:class(?:es)?|course|term|semester|lectures?|teaching|instruction)\s*(?:ends?|finish(?:es)?|concludes?|closes?)\b|\blast day of (?:class(?:es)?|term|teaching|lectures?)\b/i;
 
 /** Dates of the document, not of the course. */
-export const NOT_OF_THE_COURSE = /\b(?:updated|revised|modified|version|generated|published|copyright|©|isbn|edition|approved|printed)\b/i;
+export const NOT_OF_THE_COURSE =
+  /\b(?:updated|revised|modified|version|generated|published|copyright|©|isbn|edition|approved|printed|last built)\b|^\W*(?:return|back) to (?:the )?top\W*$/i;
 
 /** Words that name the first day of classes. */
 export const TERM_START =

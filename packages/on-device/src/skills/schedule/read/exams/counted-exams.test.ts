@@ -58,3 +58,9 @@ describe('Dates on which the person cannot study', () => {
     expect(read(text)).toEqual([expected]);
   });
 });
+
+it('The exam of a name that begins several subjects is one of each', () => {
+  const names = ['SAT Math', 'SAT Reading and Writing'];
+  const { exams } = readExams('dates', 'SAT on December 5th', names, parseDay('2026-11-21'));
+  expect(exams.map(({ subject }) => subject)).toEqual([0, 1]);
+});

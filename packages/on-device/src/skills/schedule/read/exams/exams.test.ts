@@ -125,6 +125,9 @@ describe('Exam dates', () => {
     ['Maths 14 Dec and 16 Dec; Physics 18 Dec', ['Maths 14 Dec', 'Maths 16 Dec', 'Physics 18 Dec']],
     ['Maths paper 1 14 Dec, paper 2 16 Dec', ['Maths 14 Dec', 'Maths 16 Dec']],
     ['on the 18th', ['all 18 Dec']],
+    ['CBT 12 December', ['all 12 Dec']],
+    ['Maths listening 14 Dec, reading 16 Dec', ['Maths 14 Dec', 'Maths 16 Dec']],
+    ['Maths on Monday 7 December, Physics Wednesday', ['Maths 7 Dec', 'Physics 9 Dec']],
   ])('keep their subjects: %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

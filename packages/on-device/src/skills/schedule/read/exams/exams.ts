@@ -1,4 +1,3 @@
-import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
 import { readLines } from '../../../../lib/dates/lines.ts';
 import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
@@ -6,26 +5,12 @@ import type { Passage } from '../../../../spans.ts';
 import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { familyOf, isGeneric, matchSubject } from '../subjects/match-subject.ts';
-import { MONTH_NAME } from '../words/date-words.ts';
-import { ALL_ARE, ALL_OF_THEM, HEADING, NUMBERED_EXAM } from '../words/exam-words.ts';
+import { ALL_ARE, ALL_OF_THEM, HEADING, NUMBERED_EXAM, PART_ALONE } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
+import type { ExamDate } from './exam-date.ts';
+import { inOrder, onlyOne, weekdaysInOrder } from './exam-order.ts';
 import { examPieces } from './exam-pieces.ts';
 import { awayWords, isBreak } from './free-days.ts';
-
-/** An exam date as read. */
-export interface ExamDate {
-  readonly date: FoundDate;
-  /** The words beside it; without any, `start === end`. */
-  readonly label: Passage;
-  /** Index of the subject; 'all' if the date names none; undefined if its words match no subject. */
-  readonly subject: number | 'all' | undefined;
-  /** Whether another date or today gave the month: "on the 18th". */
-  readonly isMonthAssumed: boolean;
-  /** The words around it that say the person cannot study on these days. */
-  readonly away?: Passage | undefined;
-  /** Whether work is handed in on this day, which is no exam. */
-  readonly isDue: boolean;
-}
 
 export interface ExamReading {
   readonly exams: readonly ExamDate[];
@@ -68,7 +53,10 @@ export function readExams(
     near = whole[0]?.first ?? near;
     const alone = readsDays ? daysAlone(without(line.text, whole, line.start), line.start, whole, near, today) : [];
     near = whole.at(-1)?.first ?? near;
-    const dates = [...whole, ...alone].sort((a, b) => a.start - b.start);
+    const dates = weekdaysInOrder(
+      [...whole, ...alone].sort((a, b) => a.start - b.start),
+      raw,
+    );
     if (dates.length === 0) {
       if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
       dropHeading();
@@ -93,18 +81,20 @@ export function readExams(
         const found = isBreak(words) ? [undefined] : subjectsOf(words, names, aliases);
         // "Maths P1 - 9 Dec; P2 - 11 Dec"
         const subjects =
-          typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
+          typeof previous === 'number' && (isGeneric(words) || PART_ALONE.test(words)) && (found[0] === 'all' || found[0] === undefined)
+            ? [previous]
+            : found;
         const around = { start: Math.min(own.start, date.start), end: Math.max(own.end, date.end, inside.length === 1 ? after.end : 0) };
         const beside = raw.slice(around.start, around.end);
         const away = awayWords(raw, own, around, typeof found[0] === 'number');
         if (away) {
           const place = { label: { field, raw, ...own }, away: { field, raw, ...away } };
-          exams.push({ date, ...place, subject: undefined, isMonthAssumed: alone.includes(date), isDue: false });
+          exams.push({ date, ...place, subject: undefined, isMonthAssumed: !whole.includes(date), isDue: false });
           continue;
         }
         for (const subject of subjects) {
           const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
-          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date), isDue });
+          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: !whole.includes(date), isDue });
         }
         previous = subjects.at(-1);
       }
@@ -130,27 +120,7 @@ function withoutNumbers(raw: string, names: readonly string[]): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbered.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), (it) => it.replace(/\d/g, '_'));
 }
 
-const MONTH_WORD = new RegExp(`${MONTH_NAME}(?!\\p{L})`, 'giu');
 const SAT_TEST = /(?<![\p{L}\p{N}])SAT(?![\p{L}\p{N}])/u;
-
-/** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
-function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
-  const [only, ...others] = exams;
-  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue || only.away) return exams;
-  const { raw, start, end } = only.label;
-  // "DELF: 12 December" for French alone
-  if (count === 1) return [{ ...only, subject: 0 }];
-  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end))
-    ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
-    : exams;
-}
-
-/** As many dates without words as there are subjects are in the order of the subjects: "1. 15 Dec", "2. 17 Dec". */
-function inOrder(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
-  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean =>
-    subject === 'all' && !/\p{L}/u.test(raw.slice(start, end).replace(MONTH_WORD, ''));
-  return count > 1 && exams.length === count && exams.every(isBare) ? exams.map((it, at) => ({ ...it, subject: at })) : exams;
-}
 
 function isHeading(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -163,8 +133,9 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
   if (parts.length > 1 && parts.every((it) => it >= 0) && new Set(parts).size === parts.length && matchSubject(label, names) < 0)
     return parts;
   const known = subjectOf(label, names);
-  const family = known === undefined ? familyOf(label, names) : [];
-  if (family.length > 1) return family;
+  // "SAT" for "SAT Math" and "SAT Reading and Writing", of which one is only shorter
+  const family = typeof known === 'number' && names[known]?.toLowerCase() === label.trim().toLowerCase() ? [] : familyOf(label, names);
+  if (family.length > 1 && known !== 'all') return family;
   // "orgo" for "Organic chemistry (orgo)"
   const alias =
     known === undefined ? aliases.findIndex((of) => of.some((it) => isShortFor(label.trim().toLowerCase(), it.toLowerCase()))) : -1;
@@ -176,9 +147,17 @@ function isShortFor(label: string, topic: string): boolean {
   return topic === label || (label.length >= 4 && topic.startsWith(label));
 }
 
+/** "Theory test" stands in "Driving theory test". */
+function namesWith(label: string, names: readonly string[]): number[] {
+  const words = label.trim().toLowerCase();
+  return /\p{L}\s+\p{L}/u.test(words) ? names.flatMap((name, at) => (name.toLowerCase().includes(words) ? [at] : [])) : [];
+}
+
 function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {
   const found = matchSubject(label, names);
   if (found >= 0) return found;
+  const inside = namesWith(label, names);
+  if (inside.length === 1) return inside[0];
   if (!isGeneric(label) && !ALL_OF_THEM.test(label)) return undefined;
   return names.length === 1 ? 0 : 'all';
 }

@@ -34,12 +34,12 @@ function markRestOfNumbers(text: MarkedText, unit: number): void {
 /** Marks lengths of study that have a unit or a clock. */
 export function markAmounts(text: MarkedText): void {
   // "2 pomodoros in the morning and 4 at night, 25 min each" names the length of one.
-  if (/\bpomo\p{L}*[^.;]{7,}(?:,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
+  if (/\bpomo\p{L}*[^;]{7,}(?:[,.]\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
   const unit = unitOf(text.original);
   text.addAll(AMOUNT, (match) => {
-    const { from, from24, high, orTwo } = match.groups ?? {};
+    const { from, from24, fromH, high, orTwo } = match.groups ?? {};
     const minutes = minutesOf(match.groups ?? {}, unit);
-    return minutes === undefined ? undefined : amount(minutes, from !== undefined || from24 !== undefined, (high ?? orTwo) !== undefined);
+    return minutes === undefined ? undefined : amount(minutes, (from ?? from24 ?? fromH) !== undefined, (high ?? orTwo) !== undefined);
   });
 }
 
@@ -99,8 +99,30 @@ function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
 }
 
 function minutesOf(groups: Readonly<Record<string, string | undefined>>, unit: number): number | undefined {
-  const { from, to, fromHalf, toHalf, from24, to24, half, quarters, halfMore, part, h, m, hc, mc, orTwo, low, hours, pomodoros, each } =
-    groups;
+  const {
+    from,
+    to,
+    fromHalf,
+    toHalf,
+    from24,
+    to24,
+    fromH,
+    toH,
+    half,
+    quarters,
+    halfMore,
+    part,
+    h,
+    m,
+    hc,
+    mc,
+    orTwo,
+    low,
+    hours,
+    pomodoros,
+    each,
+  } = groups;
+  if (fromH !== undefined) return (Number(toH) - Number(fromH)) * 60;
   if (from24 !== undefined) {
     const [start, end] = [clock(from24, undefined), clock(to24, undefined)];
     return end > start ? end - start : start < 720 && end < 720 && start - end < 660 ? end + 720 - start : end + 1440 - start;

@@ -4,17 +4,22 @@ import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
 import { findDates } from '../find-dates.ts';
 import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from '../relative-days.ts';
 import {
+  AFTER_DAYS,
   CLOCK,
   DAY_OF_MONTH,
+  EXAM_STARTS,
   FEASTS,
+  FROM_EARLIER,
   MONTH,
   MONTH_NAME,
   MONTHS,
   NAMED,
   NEXT_DATE,
+  NOW,
   OPEN_FROM,
   OPEN_TO,
   RELATIVE,
+  WEEKDAY_BEHIND,
 } from '../words/date-words.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
@@ -25,7 +30,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
   const add = (start: number, end: number, first: number, last: number): void => {
     const before = text.rest.slice(Math.max(0, start - 40), start);
     // "Exams start 7 December" is not the start of the plan.
-    const isExam = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u.test(before) && !OPEN_TO.test(before);
+    const isExam = EXAM_STARTS.test(before) && !OPEN_TO.test(before);
     const [from, until] = isExam || first < last ? [] : [OPEN_FROM.exec(before), OPEN_TO.exec(before)];
     // "I'd like to start on the 1st"
     const to = until && /^to\s+(?:start|begin)/.test(until[0]) ? undefined : until;
@@ -47,14 +52,12 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
       new RegExp(
         `${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–|\\b(?:bis|al|au|hasta)\\b|(?<=\\s)[aà](?=\\s)`,
       ).test(text.rest.slice(end, next.start)) &&
-      /^[\s,]*(?:\p{L}+|-|–)\s+(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
+      /^[\s,]*(?:\p{L}+\s+|[-–]\s*)(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
     if (isPair) at++;
     const before = text.rest.slice(0, start);
     const around = /\bweek(-?end)? of (?:the )?$/.exec(before);
     // "from the 24th to the 28th of November"
-    const earlier = isPair
-      ? undefined
-      : /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? ?(?:to|until|till|and|bis|-|–) ?(?:the )?$/.exec(before);
+    const earlier = isPair ? undefined : FROM_EARLIER.exec(before);
     const begins = earlier ? sameMonth(first, Number(earlier[1])) : undefined;
     if (around) add(start - around[0].length, end, mondayOf(first) + (around[1] ? 5 : 0), mondayOf(first) + 6);
     else if (earlier && begins !== undefined && begins < first) add(start - earlier[0].length, end, begins, last);
@@ -87,8 +90,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     const end = match.index + match[0].length;
     add(match.index, end, first, isFrom ? first : last);
     // "this Thursday and Friday": the second is no day of every week.
-    const [, lead = '', name = ''] =
-      /^( ?(?:\+|&|and|,) ?)((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/u.exec(text.rest.slice(end)) ?? [];
+    const [, lead = '', name = ''] = WEEKDAY_BEHIND.exec(text.rest.slice(end)) ?? [];
     if (name === '' || match.groups?.['name'] === undefined || !/\b(?:this|next) \w*$/.test(text.original.slice(0, end))) continue;
     const day = first + ((weekdayIndex(name) - weekday(first) + 7) % 7);
     add(end + lead.length, end + lead.length + name.length, day, day);
@@ -102,12 +104,9 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
     .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
-    .replace(
-      /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g,
-      ';',
-    )
+    .replace(AFTER_DAYS, ';')
     .replace(/\bfrom(?= )/g, ';   ')
-    .replace(/\bnow\b|\b(?:today|tomorrow)(?= (?:to|until|till?|through|-|–) )/g, (word) => ';'.padEnd(word.length))
+    .replace(NOW, (word) => ';'.padEnd(word.length))
     // chrono takes "1 December 45 minutes" for the year 45.
     .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|or|-|–|\\.))`, 'g'), (gap) =>
       ';'.padEnd(gap.length),

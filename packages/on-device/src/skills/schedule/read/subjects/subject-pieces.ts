@@ -40,16 +40,16 @@ export function slashPieces(start: number, text: string): Stretch[] | undefined 
   });
 }
 
-/** The pieces of a line between semicolons. */
-export function semicolonPieces(start: number, text: string): Stretch[] {
-  return piecesAt(';', start, text);
+/** The pieces of a line between semicolons, or between slashes with spaces. */
+export function headedPieces(start: number, text: string): Stretch[] {
+  return piecesAt(text.includes(';') ? ';' : ' / ', start, text);
 }
 
 function piecesAt(mark: string, start: number, text: string): Stretch[] {
   let at = start;
   return text.split(mark).map((piece) => {
     const stretch = { start: at, end: at + piece.length };
-    at += piece.length + 1;
+    at += piece.length + mark.length;
     return stretch;
   });
 }
@@ -69,5 +69,23 @@ export function namePieces(raw: string, start: number, end: number, splitAnd: bo
       pieces.push({ start: piece.start + left.length + and.length, end: piece.end });
     } else pieces.push(piece);
   }
-  return pieces;
+  return withOneLead(raw, pieces);
+}
+
+const firstWord = (raw: string, { start, end }: Stretch): string => /^\S+(?=\s)/.exec(raw.slice(start, end))?.[0] ?? '';
+
+/** "SAT Math, SAT Reading and Writing" is two names, where all others begin with one word. */
+function withOneLead(raw: string, pieces: readonly Stretch[]): Stretch[] {
+  const [before, last] = pieces.slice(-2);
+  const others = pieces.slice(0, -1).map((it) => firstWord(raw, it));
+  const [lead = ''] = others;
+  const isOne =
+    before !== undefined &&
+    last !== undefined &&
+    others.length > 1 &&
+    lead !== '' &&
+    others.every((it) => it === lead) &&
+    firstWord(raw, last) !== lead &&
+    /^\s(?:and|&)\s$/i.test(raw.slice(before.end, last.start));
+  return isOne ? [...pieces.slice(0, -2), { start: before.start, end: last.end }] : [...pieces];
 }

@@ -3,9 +3,8 @@ import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split
 import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
+import { CREDITS, NAME } from '../words/subject-words.ts';
 
-const NAME = /^(?:modules?|subjects?|courses?|class(?:es)?|papers?|units?|exams?|names?|asignaturas?|materias?|fach|fächer|matières?)$/i;
-const CREDITS = /\b(?:credits?|ects|cr|cp|points|weight|coef\p{L}*)\b/iu;
 const SEPARATOR = /\t|\s*\|\s*/g;
 
 /** Whether a line is the heading of a table of subjects. */

@@ -6,8 +6,8 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
-import { HEAD_END, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID } from '../words/syllabus-words.ts';
-import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { HEAD_END, HEADED, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
+import { headedPieces, namePieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
@@ -67,10 +67,10 @@ function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boole
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
   // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
   const text = withoutBrackets(raw.slice(start, end));
-  const colon = HEAD_END.exec(text);
-  if (colon && text.includes(';')) {
+  const colon = HEAD_END.exec(text) ?? (single ? null : TOPICS_BEHIND.exec(text));
+  if (colon && colon[0] !== ';' && (text.includes(';') || HEADED.exec(text)?.[0].includes(','))) {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
-    return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
+    return headedPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
   if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
     const head = { start, end: start + colon.index };

@@ -15,11 +15,13 @@ export const AMOUNT = new RegExp(
     // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
     `(?<from>${TIME})\\s{0,2}(?<fromHalf>${HALF})?${TO}(?<to>${TIME})\\s{0,2}(?<toHalf>${HALF})`,
     `(?<from24>\\d{1,2}[:.]\\d\\d|(?:[89]|[12]\\d)h(?:\\d\\d)?)${TO}(?<to24>\\d{1,2}[:.]\\d\\d|[12]\\dh(?:\\d\\d)?)(?!\\s{0,2}${HOURS})`,
+    // Thu 16-20h
+    `(?<=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.:,]?\\s{1,2})(?<fromH>9|1\\d|2[0-3])\\s?[-–]\\s?(?<toH>1\\d|2[0-4])\\s?h(?!\\p{L})`,
     // half an hour, three quarters of an hour
     `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
     `(?<quarters>three|a)[ -]quarters? of an hour`,
     // an hour and a half, two and a half hours
-    `(?<halfMore>${NUMBER}) ${HOURS} and a (?<part>half|quarter)`,
+    `(?<halfMore>${NUMBER}) ${HOURS} and (?:a |(?=half(?! (?:an? )?(?:hour|day))))(?<part>half|quarter)`,
     // 1 h 30 min, 1h30, 1:30 hours
     `(?<h>\\d{1,2})\\s{0,2}(?:hours?|hrs?|h)\\s{0,2}(?:and\\s)?(?<m>\\d{1,2})(?!\\d)(?:\\s{0,2}${MINUTES})?`,
     `(?<hc>\\d{1,2}):(?<mc>\\d\\d)\\s{0,2}${HOURS}`,
@@ -45,10 +47,10 @@ export const MORE_CLOCK = new RegExp(
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 export const BARE_NUMBER = new RegExp(
-  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only|otherwise|(?:other|remaining) days|the rest) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only|then|after that|otherwise|(?:other|remaining) days|the rest) )(?<limit>\\d{1,2}(?:\\.\\d)?|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
   'gu',
 );
-export const EACH = /,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
+export const EACH = /[,.;]\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
 const SESSION = 'pomo\\p{L}*|(?:study )?(?:sessions?|blocks?|slots?)';
 /** "25 min pomodoros," and "sessions of 50 min:" name the length of one, where a number of them follows. */
 export const ONE_LONG = new RegExp(
@@ -72,4 +74,4 @@ export const CLOCKS = new RegExp(
 /** A clause of a study time, and a number in it that has no unit. */
 export const CLAUSE = /(?:(?!\b(?:and|but|then|y|und|et)\b)[^,;\n()])+/gu;
 export const NO_UNIT =
-  /(?<![\p{L}\d.:/-]|\b(?:from|at|till?|until|after|before|by|week|day|ch|chapters?|units?|papers?|to|every|the|year|grade|level|part) (?:about |around |~)?)(?<number>\d{1,2}(?:\.\d{1,2})?|(?:two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?!\p{L}|\d|\.\d|[:/%]|\s?[-–x×]|\s?(?:am|pm|days?|weeks?|nights?|mornings?|evenings?|times|subjects?|shifts?|o'?clock|jobs?|of|more|other|kids?|classes|exams?)(?!\p{L}))/gu;
+  /(?<![\p{L}\d.:/-]|\b(?:from|at|till?|until|after|before|by|week|day|ch|chapters?|units?|papers?|to|every|the|year|grade|level|part) (?:about |around |~)?)(?<number>\d{1,2}(?:\.\d{1,2})?|(?:two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?!\p{L}|\d|\.\d|[:/%]|\s?[-–x×]|\s(?:to|till?|until)\s\d|\s?(?:am|pm|days?|weeks?|nights?|mornings?|evenings?|times|subjects?|shifts?|o'?clock|jobs?|of|more|other|kids?|classes|exams?)(?!\p{L}))/gu;

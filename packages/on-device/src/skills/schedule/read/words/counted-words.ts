@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES } from '@marginalia/engine';
 import { NUMBER } from './number-words.ts';
 
 export const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
@@ -37,3 +38,20 @@ export const COUNTED_FOREIGN = `(?<![\\p{L}\\p{M}])(?:(?:in|dans|dentro de|en) (
 /** "morgen", "demain" and "mañana" behind a name, and the day after: "am Morgen" and "por la mañana" are no days. */
 export const FOREIGN_TOMORROW =
   '(?<!(?:am|la|jeden|tag) )(?<![\\p{L}\\p{M}])(?:(?<after>übermorgen|après-demain|pasado mañana|परसों)|demain|mañana|morgen)(?![\\p{L}\\p{M}])';
+
+const DAY = '(?<name>(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?)(?!\\p{L})';
+const MONTH = `(?<month>(?:${SHORT_MONTH_NAMES.join('|').toLowerCase()})\\p{L}{0,6})(?!\\p{L})`;
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'];
+const START = '(?<!\\p{L})';
+
+/** "the second Tuesday of December", "last Friday in January" */
+export const NTH_WEEKDAY = `${START}(?:the )?(?<ordinal>${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th)) ${DAY} (?:of|in) ${MONTH}`;
+
+/** "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today" */
+export const FROM_NOW = `${START}(?:in |within )?(?:about )?(?<count>${NUMBER}) (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>(?:\\d{1,2}|\\p{L}+) and a half) (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5|(?:exactly|roughly|approximately|around|about|just over|under) ${NUMBER}) (?<unit3>days?|weeks?|months?)(?!\\p{L})`;
+
+/** "a week from Friday", "two weeks on Monday" */
+export const WEEKS_FROM_DAY = `${START}(?<count>an?|one|two|three|[1-3]) weeks? (?:from|on) (?:this |next )?${DAY}`;
+
+/** "the 12th of next month" */
+export const DAY_OF_NEAR_MONTH = `${START}(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th) of (?<which>next|this) month(?!\\p{L})`;

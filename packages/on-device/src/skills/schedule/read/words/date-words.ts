@@ -11,7 +11,7 @@ export const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, num
   [/\bhalloween\b/g, [[10, 31]]],
 ];
 export const RELATIVE =
-  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
+  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:(?:morning|afternoon|evening|night)s? )?(?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:(?:morning|afternoon|evening|night)s? )?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
 /** Words that make a day the week that it is in. */
 export const WEEK_OF =
   /(?<!\p{L})(?:(?:the )?week (?:of|commencing|beginning|starting)(?: the)?|w\/c|la semaine du|semaine du|(?:der |die )?woche vom|(?:la )?semana del)(?: (?:mon|tues|wednes|thurs|fri)day,?)?\s$/iu;
@@ -43,8 +43,26 @@ export const NAMED =
 /** "Thurs 7.30-9pm" is a time. */
 export const CLOCK = /^\D*\d{1,2}[.:]\d\d ?[-–] ?\d/;
 
-/** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
+/** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" and "23 Nov-4 Dec" for one date. */
 export const NEXT_DATE = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
+  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:(?:,| to| until| till)(?= )|[-–])(?= ?\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
   'g',
 );
+
+/** Exams that begin: "Exams start 7 December" is not the start of the plan. */
+export const EXAM_STARTS = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u;
+
+/** "from the 24th to" before "the 28th of November" */
+export const FROM_EARLIER = /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? ?(?:to|until|till|and|bis|-|–) ?(?:the )?$/;
+
+/** "and Friday" behind "this Thursday" */
+export const WEEKDAY_BEHIND = /^( ?(?:\+|&|and|,) ?)((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/u;
+
+/** A gap before an end or a start, behind days: chrono takes the Sunday of "on Saturday and Sunday until 18 Dec" for the start of a range. */
+export const AFTER_DAYS =
+  /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g;
+
+/** "now", and "today" before an end */
+export const NOW = /\bnow\b|\b(?:today|tomorrow)(?= (?:to|until|till?|through|-|–) )/g;
+
+export const NEXT_WEEKDAY = /^\W*(?:on )?next (?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;

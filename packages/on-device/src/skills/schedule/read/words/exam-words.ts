@@ -16,6 +16,9 @@ export const SAT =
 export const HEADING =
   /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
 
+/** A part of the exam of a language: "French listening 30 Nov, reading 2 Dec". */
+export const PART_ALONE = /^\W*(?:listening|reading|writing|speaking|written|oral|practical|theory)(?: (?:exam|test|paper|part))?\W*$/i;
+
 export const ALL_OF_THEM =
   /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
 
@@ -52,3 +55,11 @@ export const NUMBERED_EXAM = new RegExp(
   `(?<![\\p{L}\\p{N}])${COUNTED} ?#? ?\\d{1,2}(?=,? (?:on )?${MONTH_NAME}\\.? \\d{1,2}(?!\\d|[:.]\\d| ?(?:[ap]\\.?m|h|o['’]clock|uhr)(?!\\p{L})))`,
   'giu',
 );
+
+export const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
+
+/** "CBT", "MCAT": the name of a test. */
+export const ACRONYM = /^\W*\p{Lu}{3,6}\W*$/u;
+
+/** Words of one exam that has no subject. */
+export const ONE_EXAM = /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i;

@@ -1,6 +1,9 @@
 /** Words of goals for more practice. */
 export const PRACTICE =
   /\b(?:past|old|previous|practice|sample) (?:exam )?(?:papers?|exams?|tests?|questions?)\b|\bmocks?\b|\bmock (?:exams?|tests?)\b|\bexam (?:questions?|technique|practice)\b|\bproblem sets?\b|\bpractice problems?\b/i;
+/** A verb that begins a goal of its own: "at least 65 %, understand contour integrals". */
+export const BEGINS =
+  /^(?:and |also |to )*(?:understand|learn|master|finish|complete|read|revise|review|improve|memori[sz]e|feel|catch up|be able to|get (?:through|better|faster)|do|write|know|pass|score|focus|prioriti[sz]e|concentrate|practi[cs]e)(?!\p{L})/iu;
 /** Words of goals for a grade. */
 export const GRADE =
   /\b(?:grade|score(?! (?:extract|reading|stud|analys)\w*)|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
@@ -14,6 +17,8 @@ export const NO_STUDY =
 export const REST_BEFORE =
   /\b(?:(?<count>an?|the|one|two|three|[1-3]) )?(?:(?:full|whole|complete|free|rest) )?days? (?:(?:completely |fully )?(?:off|free|of rest) )?(?:right |just )?before (?<exams>.+)$/i;
 export const RESTS = /\b(?:(?:off|free|completely|fully)(?!-)|rest(?:ing)?(?! of)|no (?:study|work|revis)\p{L}*)\b/giu;
+/** "Finish chapter 5 before 5 Dec": the day before is the last. */
+export const BEFORE = /\bbefore\s(?:the\s)?$/i;
 /** Words that make a date the end or the start of something. */
 export const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
 

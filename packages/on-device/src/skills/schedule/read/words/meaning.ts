@@ -14,4 +14,6 @@ export type Meaning =
   | { readonly kind: 'length'; readonly days: number }
   | { readonly kind: 'times'; readonly count: number }
   | { readonly kind: 'rate'; readonly rate: 'day' | 'week' | 'total' }
+  /** The day before an exam. */
+  | { readonly kind: 'eve' }
   | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' | 'period' | 'session' };

@@ -30,3 +30,8 @@ export const SHORT_NAMES = new Map(
     gov: 'government',
   }),
 );
+
+export const NAME =
+  /^(?:modules?|subjects?|courses?|class(?:es)?|papers?|units?|exams?|names?|asignaturas?|materias?|fach|fächer|matières?)$/i;
+
+export const CREDITS = /\b(?:credits?|ects|cr|cp|points|weight|coef\p{L}*)\b/iu;

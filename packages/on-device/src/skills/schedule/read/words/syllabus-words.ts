@@ -16,7 +16,13 @@ export function isAdmin(line: string): boolean {
 }
 
 export const PREAMBLE =
-  /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:u[mh]+|so|ok(?:ay)?|well|basically|yeah)[,.\s]+)*(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
+  /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:u[mh]+|so|ok(?:ay)?|well|basically|yeah)[,.\s]+)*(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?(?:\d{1,2} |two |three |four |five |six )?(?:subjects?|exams|modules|classes|courses|finals)(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
 
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
+/** "Maths methods; Fourier, PDEs": in a list of lines, the only semicolon stands before topics. */
+export const TOPICS_BEHIND = /(?<=^[^,;]+);(?=[^;,]+,[^;]+$)/;
+
+/** "Algebra: rings, fields / Analysis: limits", "A&P: heart, blood / Microbiology": subjects with topics between slashes. */
+export const HEADED = /:[^/:]*\s\/\s(?!\d)/;
+
 export const HEAD_END = /:(?!\d)|!+\s(?!\()|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /'’]))/;

@@ -27,3 +27,37 @@ export const MEAL = /\b(?:lunch|dinner|breakfast|tea|supper|coffee|meals?|food|b
 
 export const TAKES_OUT =
   /(?:\b(?:with|minus|less|including|incl\.?|taking|taking out|apart from|except(?: for)?)|\()\s*(?:about |a |an )?$/i;
+/** "nothing on those days", "nothing then" */
+export const THOSE_DAYS = /\b(?:(?:those|these|that) days?|then)\b/i;
+
+/** Hours of other days: "otherwise", "the rest" */
+export const OTHERS = /\b(?:others?|otherwise|rest|else|usual\w*)\b/i;
+
+/** An exception at the beginning of words */
+export const EXCEPTION_FIRST = /^\W*(?:except|apart|other|but|excluding|bar)/i;
+
+/** "after" and "then", but not "after supper" */
+export const BEHIND_WORK = /\bafter\b(?! (?:my |the )?(?:supper|dinner|tea|lunch|breakfast|bed))|\bthen\b/;
+
+/** "those nights" */
+export const THOSE_PARTS = /\b(?:those|these) (?:days|nights|evenings)\b/i;
+
+/** The parts of a day, cut short */
+export const PARTS_OF_DAY = /(?:morn|noon|even|nigh|arvo)/i;
+/** "Sundays are for church" */
+export const IS_FOR = /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu;
+
+/** "…: 6 h each" */
+export const HOURS_BEHIND = /(?:\d ?|half an |an |[a-z] )(?:h|hours?|hrs?|min)(?:\d|s|utes)?\b/i;
+
+/** "I'm free" */
+export const AM_FREE = /\b(?:i['’]?m|am|be)\s(?:\p{L}+\s)?$/iu;
+
+/** "Free days: 29 Nov" */
+export const FREE_DATES = /^ (?:days?|dates?)(?: ?[:=]| are)/i;
+
+/** Words for hours beside others */
+export const MORE_HOURS = /\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/;
+
+/** "20 hours this week" */
+export const THIS_WEEK = /\b(?:this|next|in the|that) week\b/i;

@@ -11,6 +11,12 @@ const PER = '(?:a|per|each|every|in a|in one)\\s|/\\s?';
 
 /** Words around amounts, in the order in which they are read. */
 export const WORDS: readonly (readonly [RegExp, Reading])[] = [
+  [
+    word(
+      '(?:on |for )?(?:the )?(?:day|night|evening)s? before (?:(?:an?|the|each|every|any|my|all) )?(?:\\p{L}+ )?(?:exams?|tests?|finals?|papers?)',
+    ),
+    { kind: 'eve' },
+  ],
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
@@ -20,7 +26,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?<=\\uE001 )lunch ?breaks?|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -38,7 +44,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   [word('(?:for |on )?(?:per|each|every) (?:subject|course|class|module|exam)(?: each)?|a subject'), { kind: 'per-subject' }],
   [
     word(
-      '(?:all|(?:the )?(?:whole|full|entire)) days?|as (?:much|many|long) as (?:possible|i can)|less|fewer|more|lighter|longer|whenever|if (?:possible|i can)|sometimes|most of the day',
+      '(?:all|(?:the )?(?:whole|full|entire)) days?|as (?:much|many|long) as (?:possible|i can)|less|fewer|more|lighter|longer|whenever|(?:only )?if (?:possible|necessary|needed|i (?:can|must|have to|need to|really need to))|sometimes|most of the day',
     ),
     { kind: 'vague' },
   ],
@@ -78,3 +84,8 @@ export const NOON =
   /\b(?:noon|midnight)(?= ?(?:-|–|to|till?|until)(?!\p{L}))|(?<=\d ?(?:[ap]m ?)?(?:-|–|to|till|until) ?)(?:noon|midnight)\b/gu;
 
 export const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;
+
+export const AS_WELL = /\b(?:as well|too|included)\b/i;
+
+/** Words for an exception from what was said. */
+export const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;

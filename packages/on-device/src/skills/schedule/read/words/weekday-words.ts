@@ -1,7 +1,12 @@
 const NAME =
   "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
 const WORD = '(?<![\\p{L}])';
-export const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
+const PART = '(?:[ \\t](?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)(?![\\p{L}]))?';
+/** "Mon-Fri", "Friday afternoon until Saturday night" */
+export const RANGE = new RegExp(
+  `${WORD}(${NAME})\\.?${PART}[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})${PART}`,
+  'gu',
+);
 export const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 export const WEEKDAYS = new RegExp(
   `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,

@@ -11,13 +11,13 @@ export const CLOSING = /(?:\(([^()]{1,60})\)|\s[-–—]\s*([^,()–—]{1,60}?)
 
 /** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
 export const NAMES =
-  /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority|gut|fort|bon|bien|stark|best|fatal|domino)$/i;
+  /^(?:light|grand|useless|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority|gut|fort|bon|bien|stark|best|fatal|domino)$/i;
 
 /** A part of a book, which is a topic of the subject before it. */
 export const CHAPTERS = /^(?:ch(?:apters?|aps?|s)?\.?|units?|pages?|pp?\.|topics?|lessons?) ?\d[\d\s,–-]*(?:(?:left|to go|only)\s?)?$/i;
 
-/** "Maths/Physics/Chemistry" */
-export const SLASHES = /^[^,;:\d(]+(?:(?: \/ [^,;:\d/(]+)+|(?:\/[^,;:\d/(]+){2,})$/;
+/** "Maths/Physics/Chemistry", "Calc 2 / Physics (brutal) / Law": where spaces stand around the slashes, names may have numbers and brackets. */
+export const SLASHES = /^(?:[^,;:/]+(?:\s\/\s(?!\d)[^,;:/]+)+|[^,;:\d(]+(?:\/[^,;:\d/(]+){2,})$/;
 
 /** "und", "y" and "et" between two names of one word; "Lengua y Literatura" is the name of one subject. */
 export const FOREIGN_AND = /^([\p{L}\p{M}]{3,})(\s(?:und|y|et|n|['’]n['’]?)\s)([\p{L}\p{M}]{3,})$/iu;

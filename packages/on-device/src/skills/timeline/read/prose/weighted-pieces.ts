@@ -77,7 +77,10 @@ function withWeights(pieces: readonly Passage[]): Passage[] {
   for (const piece of pieces) {
     const before = joined.at(-1);
     const text = piece.raw.slice(piece.start, piece.end);
-    const isBare = /^\W*\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent|points?|pts|marks?)(?:\s+each)?(?:\s*\(\d[^()]{0,30}\))?\W*$/i.test(text);
+    const isBare =
+      /^\W*\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent|points?|pts|marks?)(?:\s+each)?(?:\s+(?:of\s+)?(?:(?:the|your)\s+)?(?:(?:final|course|total|overall|term)\s+)?(?:grade|mark))?(?:\s*\(\d[^()]{0,30}\))?\W*$/i.test(
+        text,
+      );
     if (before && isBare && weightIn(before.raw.slice(before.start, before.end)) === undefined)
       joined[joined.length - 1] = { ...before, end: piece.end };
     else joined.push(piece);

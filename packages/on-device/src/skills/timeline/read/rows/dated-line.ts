@@ -9,7 +9,7 @@ import { weightedItem } from '../prose/weighted-item.ts';
 import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import { sentencesIn } from '../unused-lines.ts';
-import { rowsIn, runIn } from './dated-run.ts';
+import { labelledIn, rowsIn, runIn } from './dated-run.ts';
 import { takeLabelled } from './labelled-dates.ts';
 import { takeNameAbove } from './name-above.ts';
 import { type OpenRow, takeRow, WEEK_OF } from './schedule-row.ts';
@@ -34,12 +34,14 @@ export function takeDated(
     laid.used.push(line);
     // The number of the week, in a table whose cells were copied one a line.
     if (before && /^\d{1,2}$/.test(before.text)) laid.used.push(before);
-    const rows = rowsIn(raw, line, found);
+    const labelled = labelledIn(raw, line, found);
+    const rows = labelled.length > 1 ? labelled : rowsIn(raw, line, found);
     if (rows.length === 1) return takeRow(laid, source, line, found);
     for (const row of rows) takeRow(laid, source, row.line, row.found);
     return undefined;
   }
-  const run = runIn(raw, line, found);
+  const labelled = labelledIn(raw, line, found);
+  const run = labelled.length > 0 ? labelled : runIn(raw, line, found);
   if (run.length > 0) {
     laid.used.push(...run.map((row) => row.line));
     for (const row of run) takeRow(laid, source, row.line, row.found);

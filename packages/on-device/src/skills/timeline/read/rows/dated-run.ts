@@ -16,6 +16,26 @@ export function rowsIn(raw: string, line: RawLine, found: readonly FoundDate[]):
   return cutAt(raw, line, found, [line.start, ...starts.map(({ start }) => start)]);
 }
 
+/** The end of the text before a date: "W.", "Fri". */
+const WEEKDAY_BEFORE = /(?:^|\s)(?:M|Tu?|W|Th|R|F|Sat?|Sun?|Mon|Tues?|Wed|Thurs?|Fri)\.?,?\s*$/;
+const WITH_WEEKDAY = /^(?:M|Tu?|W|Th|R|F|Sat?|Sun?|Mon|Tues?|Wed|Thurs?|Fri)\.?,?\s/;
+
+/**
+ * The rows of a line in which days of the week with their dates stand before a colon: "Reading: ch. 2 W. September 15: Limits F. September 17:
+ * Rates". Words before the first are none.
+ */
+export function labelledIn(raw: string, line: RawLine, found: readonly FoundDate[]): readonly DatedRow[] {
+  const starts = found.flatMap(({ start, end }) => {
+    if (!/^\s*:\s/.test(raw.slice(end, line.end))) return [];
+    if (WITH_WEEKDAY.test(raw.slice(start, end))) return [start];
+    // "M." at the beginning was read as the letter of a list.
+    if (start === line.start) return [start];
+    const day = WEEKDAY_BEFORE.exec(raw.slice(line.start, start));
+    return day ? [line.start + day.index + (/^\s/.test(day[0]) ? 1 : 0)] : [];
+  });
+  return starts.length === 0 ? [] : cutAt(raw, line, found, starts);
+}
+
 /** The fewest dates of a schedule whose rows were glued into one line. */
 const FEWEST = 4;
 const HEADING =

@@ -7,6 +7,7 @@ import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 
 /** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
 const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
+const DUE_ALONE = /^due\s*$/i;
 const LONGEST_LEAD = 200;
 const LONGEST_NAME = 40;
 const TIME_AND_PLACE =
@@ -23,7 +24,9 @@ export function takeNameAbove(
 ): boolean {
   const isDated = laid.dates.some(({ date }) => date.start >= above.start && date.start < above.end);
   if (line.afterBlank || isDated || above.text.length >= LONGEST_LEAD || OTHER_SECTION.test(above.text)) return false;
-  const lead = LEADS_ON.exec(above.text)?.[0];
+  const leading = LEADS_ON.exec(above.text)?.[0];
+  // In a schedule, "Franklin. Worksheet #1 due" belongs to the day above it.
+  const lead = isInRow && leading !== undefined && DUE_ALONE.test(leading) ? undefined : leading;
   if (lead === undefined && (isInRow || !isNameOf(above, raw.slice(dates.at(-1)?.end ?? line.end, line.end)))) return false;
   const name = { field, raw, ...nameBefore(raw, { start: above.start, end: above.end - (lead?.length ?? 0) }) };
   if (!isName(name)) return false;

@@ -19,7 +19,7 @@ export interface OpenRow {
 export const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|semana del?|semaine du|woche (?:vom|ab))\b/i;
 /** Separators and the time of day after a date. */
 const AFTER_DATE =
-  /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+  /^[\s:.)\]|,\-–—(]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,)–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
 /** A row of a schedule: a line that begins with one or more dates. */
 export function takeRow(
   laid: SyllabusLines,

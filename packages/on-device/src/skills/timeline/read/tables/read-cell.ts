@@ -5,7 +5,7 @@ import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { dueEvents } from '../due-events.ts';
 import { clausesOf } from '../prose/clauses.ts';
-import { eventFrom } from '../read-events.ts';
+import { eventFrom, kindOf } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
@@ -69,16 +69,26 @@ export function readCell(
 /** The names of days and the hour beside a date, which say nothing else. */
 const BESIDE_DATE = /\b(?:due|by|at|on|before|noon|midnight|in class|[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/gi;
 
-/** Joins "(due Sunday, Oct 5)" to the name on the line above it in the cell. */
+/** The most lines of a cell that name one thing that is due. */
+const MOST_LINES = 6;
+
+/** Joins "(due Sunday, Oct 5)" to the name on the lines above it in the cell: "Group project", "Iteration 2", "Due Fri 9/8". */
 function withDueDates(pieces: readonly Cell[], source: Source): Cell[] {
   const joined: Cell[] = [];
   for (const piece of pieces) {
-    const before = joined.at(-1);
-    if (before && isDueDay(piece, source) && source.datesIn(before.start, before.end).length === 0)
-      joined[joined.length - 1] = { start: before.start, end: piece.end };
+    const open = isDueDay(piece, source) ? undatedAtEnd(joined, source) : [];
+    const named = open.findLastIndex((it) => kindOf(wordsIn(source, it)) !== 'other');
+    const first = open[named] ?? open.at(-1);
+    if (first) joined.splice(joined.indexOf(first), joined.length, { start: first.start, end: piece.end });
     else joined.push(piece);
   }
   return joined;
+}
+
+/** The last lines without a date. */
+function undatedAtEnd(pieces: readonly Cell[], source: Source): readonly Cell[] {
+  const last = pieces.slice(-MOST_LINES);
+  return last.slice(last.findLastIndex((it) => source.datesIn(it.start, it.end).length > 0) + 1);
 }
 
 /** Whether a piece says nothing but a day on which something is due. */

@@ -108,8 +108,12 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   if (weight && only && events.length === 1 && only.weight === undefined) events[0] = { ...only, weight };
   const taught = [...(isDay ? topics.filter((it) => !isFree(it)) : topics), ...readings];
   laid.events.push(...events);
-  const other = filled.find((it) => it !== dateCell && it !== weekCell && it !== numberCell && /\p{L}{2}/u.test(wordsIn(source, it)));
-  const label = topics[0] ?? events[0]?.name ?? (other && cellPassage(source, other));
+  const other = (events.length > 0 ? [] : filled).find(
+    (it) => it !== dateCell && it !== weekCell && it !== numberCell && /\p{L}{2}/u.test(wordsIn(source, it)),
+  );
+  // A break with days of its own is not on the first day of its week.
+  const onDay = events.find((it) => it.date === undefined || it.date === date || !NO_CLASS.test(wordsIn(source, it.name)));
+  const label = topics[0] ?? onDay?.name ?? (other && cellPassage(source, other));
   for (const it of dates)
     laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
   if (isNew || numberCell) return place(laid, week, date, taught, numberCell, source, state) || events.length + dates.length > 0;

@@ -1,16 +1,16 @@
-import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import { findDates } from './find-dates.ts';
-import { inEnglish } from './in-english.ts';
-import { MOST_CHARACTERS } from './most-characters.ts';
-import { readEntries } from './read-entries.ts';
-import { readGroups } from './read-groups.ts';
-import { weighGoal } from './remarks.ts';
-import { isGeneric, matchSubject } from './subjects/match-subject.ts';
-import type { DayRange } from './time-entry.ts';
-import { AT_LEAST, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from './words/goal-words.ts';
-import { numberOf } from './words/number-words.ts';
+import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
+import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import { findDates } from '../find-dates.ts';
+import { inEnglish } from '../in-english.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { readEntries } from '../read-entries.ts';
+import { readGroups } from '../read-groups.ts';
+import { weighGoal } from '../remarks.ts';
+import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import type { DayRange } from '../time-entry.ts';
+import { AT_LEAST, BEFORE, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from '../words/goal-words.ts';
+import { numberOf } from '../words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
 export type Goal = { readonly words: Passage } & (
@@ -47,7 +47,9 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
     const isList =
       parts.length > 1 &&
       parts.length <= MOST_PARTS &&
-      (parts.every((it) => isGoal(text(it), context)) || (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
+      (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && BEGINS.test(text(it)))) ||
+        parts.slice(1).every((it) => BEGINS.test(text(it))) ||
+        (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {
       goals.push({ words, ...meaningOf(text(words), context, owner) });
@@ -92,7 +94,8 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };
   const [date] = dates;
   // "Past papers every Saturday" has no one day.
-  if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text)) return { kind: 'by', day: date.last };
+  if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text))
+    return { kind: 'by', day: BEFORE.test(text.slice(0, date.start)) ? date.first - 1 : date.last };
   const subject = matchSubject(text, names);
   if (PRACTICE.test(text)) return { kind: 'practice', subject: subject >= 0 ? subject : 'all' };
   const wanted = weighGoal(text);

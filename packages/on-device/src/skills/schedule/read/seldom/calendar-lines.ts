@@ -1,8 +1,8 @@
 import type { UnusedText } from '@marginalia/engine';
 import { monthNumber, SHORT_MONTH_NAMES } from '@marginalia/engine';
-import { dayNumber } from '../../../lib/dates/civil.ts';
-import { type CalendarReading, MORNING, NIGHT } from './study-hours.ts';
-import { matchSubject } from './subjects/match-subject.ts';
+import { dayNumber } from '../../../../lib/dates/civil.ts';
+import { type CalendarReading, MORNING, NIGHT } from '../study-hours.ts';
+import { matchSubject } from '../subjects/match-subject.ts';
 
 const DAY = String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) (${SHORT_MONTH_NAMES.join('|')}) (\d{4})`;
 /** A line as the reader of calendars writes it: "Mon 7 Dec 2026, 09:00–11:00: Lecture (Hall 3)". */

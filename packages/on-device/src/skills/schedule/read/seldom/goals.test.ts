@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../../../lib/dates/civil.ts';
+import { parseDay } from '../../../../lib/dates/civil.ts';
 import { readGoals } from './goals.ts';
 
 const NAMES = ['Organic Chemistry', 'Physics'];
@@ -37,8 +37,18 @@ describe('Goals', () => {
     ['can’t study on Dec 8 because of a funeral', ['can’t study on Dec 8 because of a funeral: off']],
     ['holiday from 3 to 6 December', ['holiday from 3 to 6 December: off']],
     ['past papers every Saturday', ['past papers every Saturday: practice']],
+    [
+      'at least 65% in QM, understand contour integrals',
+      ['at least 65% in QM: unused grade', 'understand contour integrals: unused other'],
+    ],
+    ['7.5 overall, focus on physics', ['7.5 overall: unused other', 'focus on physics: weight Physics']],
+    ['finish chapter 5 before Dec 5', ['finish chapter 5 before Dec 5: by']],
     ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  it('before a day are done on the day before it', () => {
+    expect(readGoals('goals', 'finish chapter 5 before 5 December', CONTEXT)).toMatchObject([{ kind: 'by', day: parseDay('2026-12-04') }]);
   });
 });

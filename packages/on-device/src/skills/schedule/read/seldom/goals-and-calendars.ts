@@ -1,0 +1,2 @@
+export { readCalendarLines } from './calendar-lines.ts';
+export { readGoals } from './goals.ts';
