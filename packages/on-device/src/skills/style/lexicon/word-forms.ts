@@ -153,6 +153,10 @@ export class WordForms {
     );
   }
 
+  pastOf(base: string): string | undefined {
+    return verbs.get(base)?.past[0] ?? this.participleOf(base);
+  }
+
   ingOf(base: string): string | undefined {
     return this.#madeWith(base, ['G'], [`${base.replace(/e$/, '')}ing`, `${base}ing`]) ?? doubled(base, 'ing', (form) => this.isWord(form));
   }
