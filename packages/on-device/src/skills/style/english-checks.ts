@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { BARE_NOUNS } from './rules/clauses/bare-nouns.ts';
 import { BE_BASE } from './rules/clauses/be-base.ts';
+import { COMPARING } from './rules/clauses/comparing.ts';
 import { FAR_SUBJECTS } from './rules/clauses/far-subjects.ts';
 import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
 import { LEARNER_WORDS } from './rules/clauses/learner-words.ts';
@@ -34,5 +35,6 @@ export const MORE_GRAMMAR: readonly Rule[] = [
   ...ONE_WHO,
   ...BE_BASE,
   ...WORD_ORDER,
+  ...COMPARING,
   ...CONFUSIONS,
 ];

@@ -61,6 +61,12 @@ export const COMMAS: readonly Rule[] = [
     unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
   },
   {
+    // "But for example if we go": inside a sentence too.
+    id: 'comma-after-opener',
+    pattern: /(?<=^|[.?!,;] |\ue000\s*|\b(?:and|but|so|because|that) )(for example|for instance) (if|when|I|you|we|they|he|she|it|people|in|there|students)(?![\w'-])/g,
+    fix: '$1, $2',
+  },
+  {
     id: 'comma-clause',
     doubtful: true,
     pattern: new RegExp(

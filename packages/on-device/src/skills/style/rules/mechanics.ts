@@ -96,6 +96,20 @@ export const MECHANICS: readonly Rule[] = [
     },
   },
   {
+    // "12years", "100million".
+    id: 'space-after',
+    pattern: /(?<![\w.,:/-])(\d{1,4})(years?|months?|weeks?|days?|hours?|minutes?|million|billion|thousand|people|dollars|percent|times|students)(?![\w-])/g,
+    fix: '$1 $2',
+    advice: 'a space stands between a number and a word',
+  },
+  {
+    // "I can`t", "it`s".
+    id: 'apostrophe',
+    pattern: /(?<=[A-Za-z])`(?=(?:t|s|re|ve|ll|d|m)\b)/g,
+    fix: "'",
+    advice: 'an apostrophe stands here',
+  },
+  {
     id: 'space-before',
     // "Production . . . should be": a gap in a quotation.
     pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)(?! ?\.)/g,

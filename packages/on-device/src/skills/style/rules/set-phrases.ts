@@ -163,6 +163,14 @@ const PHRASES: readonly Phrase[] = [
   ],
   ['the both(?! of\\b)', 'both'],
   ['(a|an) other(?!-)', 'another'],
+  ['(in) (long|short) (run|term)(?![\\w-])', '$1 the $2 $3'],
+  ['(at|by|until|from|near|to|before) (end|beginning|middle|top|bottom|edge) of(?= (?:the|this|that|my|our|your|his|her|their|each|every|a|an) )', '$1 the $2 of'],
+  ['(wait|waits|waited|waiting) (?=(?:the|my|your|our|his|her|their|him|them|me|us) (?!turn|time)[a-z]+|(?:him|them|me|us|you)[.,;!?])', '$1 for '],
+  ['(look|looks|looked|looking) (?=(?:the|this|these|those|my|your|his|her|our|their) (?!same|part|other|opposite|very|way|age|best|worst|like|more|less)[a-z]+s?(?:[.,;!?]| (?:and|in|on|of)\\b))', '$1 at '],
+  ['(thought|thinking|think|thinks|dream|dreamed|dreaming|talk|talked|talking|worried|excited) about to (go|buy|study|work|travel|do|be|start|help)(?= )', '$1 about $2ing'],
+  ['thanks god', 'thank God'],
+  ['born (?:at|on) ((?:19|20)\\d\\d)', 'born in $1'],
+  ['(two|three|four|five|many|some|several|most|young|old|these|those) mans', '$1 men'],
   // Phrases.
   // "A change in my point of view" and "he asked for my opinion" are right.
   [`${SENTENCE_START}(?:in|for|on) my (?:point of view|viewpoint)`, 'from my point of view'],

@@ -228,7 +228,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
     id: 'make-to',
     pattern:
       /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/gi,
-    fix: (match, forms) => (isVerb(match[3] ?? '', forms) || match[3] === 'be' ? `${match[1]} ${match[2]} ${match[3]}` : undefined),
+    fix: (match, forms) => (forms.isBase(match[3] ?? '') || match[3] === 'be' ? `${match[1]} ${match[2]} ${match[3]}` : undefined),
   },
   {
     id: 'let-form',
@@ -241,7 +241,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'it-was-happened',
-    pattern: /\b(was|were|is|are) (happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
+    pattern: /\b(was|were|is|are) (went|came|happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
     fix: (match) => (/^w/.test(match[1] ?? '') ? (match[2] ?? '') : undefined),
   },
   {

@@ -86,7 +86,7 @@ export const BARE_NOUNS: readonly Rule[] = [
     others: ({ 1: verb = '', 2: very = '', 3: adjective = '', 4: noun = '' }, forms) =>
       new RegExp(`^(?:${BE})$`).test(verb) ? [] : [`${verb} ${very}${adjective}${forms.pluralOf(noun)}`],
     // "Your own car", "that is present".
-    unless: (match, text) => describesLater(match, text) || /^so $/.test(match[2] ?? '') || /^own /.test(match[0]) || /^(?:kind|type|present|advertisement)$/.test(match[4] ?? ''),
+    unless: (match, text) => describesLater(match, text) || /^so $/.test(match[2] ?? '') || /^own /.test(match[0]) || /^(?:present|feeling|way|family)$/.test(match[4] ?? ''),
   },
 ];
 
@@ -97,10 +97,10 @@ function isQuality(adjective: string, forms: WordForms): boolean {
 
 /** Counted nouns of set phrases without an article. */
 const STANDS_BARE =
-  /^(?:person|man|woman|child|bus|car|bike|bicycle|plane|phone|computer|email|video|film|screen|stage|text|town|village|university|library|school|class|holiday|vacation|evening|afternoon|day|night|week|month|year|hour|minute|fact|detail|question|theory|principle|concept|effect|example|mistake|concert|party|question|way|part|section|chapter|paragraph|step|number|version|period|game|opinion|impact|result|consequence|emotion|feeling|experience|kind|type|variety|subject|topic|mum|dad|baby|table|exam|choice|system|model|product|task|role|chance|opportunity|meal|planet|method|ability|skill|item|feature|region|area|team|group|gym|trend|argument|blog|app|function|possibility|campaign|career|objective|aim|goal|decision|difference|benefit|advantage|disadvantage|citizen)$/;
+  /^(?:person|present|building|difficulty|family|holiday|man|woman|child|bus|car|bike|bicycle|plane|phone|computer|email|video|film|screen|stage|text|town|village|university|library|school|class|holiday|vacation|evening|afternoon|day|night|week|month|year|hour|minute|fact|detail|question|theory|principle|concept|effect|example|mistake|concert|party|question|way|part|section|chapter|paragraph|step|number|version|period|game|opinion|impact|result|consequence|emotion|feeling|experience|kind|type|variety|subject|topic|mum|dad|baby|table|exam|choice|system|model|product|task|role|chance|opportunity|meal|planet|method|ability|skill|item|feature|region|area|team|group|gym|trend|argument|blog|app|function|possibility|campaign|career|objective|aim|goal|decision|difference|benefit|advantage|disadvantage|citizen)$/;
 const PEOPLE = /^(?:person|man|woman|boy|girl|child|kid|student|teacher|professor|scientist|researcher|doctor|nurse|lawyer|engineer|driver|worker|employee|employer|manager|player|singer|actor|artist|writer|journalist|tourist|visitor|customer|consumer|user|patient|friend|leader|citizen|parent|teenager|adult|car|computer|animal|advertisement|company|country|city)$/;
 /** Words that look like adjectives and determine a noun. */
-const DETERMINES = /^(?:much|many|several|few|own|same|such|certain|various|whole|other|what|first|last|next|full|due|most|least|less|more|enough|half|single|further|present|one|two|three|kind)$/;
+const DETERMINES = /^(?:much|many|several|few|own|same|such|certain|various|whole|other|what|first|last|next|full|due|on|in|off|out|up|most|least|less|more|enough|half|single|further|present|one|two|three|kind)$/;
 
 function describesLater({ index, 0: all }: RegExpExecArray, text: string): boolean {
   return /^\s*(?:(?:and|or|and\/or)\s+(?!(?:I|we|they|he|she|it|you|the|a|an|my|our|his|her|their|is|are|was|has|have|can|also|so|then|to)\b)[a-z]+|,\s+[a-z]+,?\s+(?:and|or)\b)/.test(
