@@ -21,8 +21,17 @@ export function withQuestions(findings: readonly Finding[], words: number): Find
 }
 
 /** A comma that careful writers may leave out, and nouns that set phrases have without an article: a text with few errors is left alone. */
-const OPTIONAL = new Set(['comma-after-opener', 'bare-after-preposition']);
+const OPTIONAL = new Set(['comma-after-opener', 'comma-before-clause', 'bare-after-preposition']);
 const ASKS = 'check whether this is right';
 
 /** Findings that say nothing about how often a writer errs. */
-const MATTERS_OF_STYLE = new Set(['comma-after-opener', 'comma-opener', 'comma-clause', 'dialect', 'unknown-word', 'space-before', 'space-after']);
+const MATTERS_OF_STYLE = new Set([
+  'comma-after-opener',
+  'comma-before-clause',
+  'comma-opener',
+  'comma-clause',
+  'dialect',
+  'unknown-word',
+  'space-before',
+  'space-after',
+]);

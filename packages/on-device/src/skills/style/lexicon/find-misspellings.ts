@@ -121,7 +121,9 @@ function misspelled(doubt: Doubt, lexicon: Lexicon, factor: number): Finding[] {
 /** Whether a word begins as everyday words do and is long, or very near to one of the commonest: "Unfortuneatly", "Forexample", "Becaus". */
 function beginsAsEveryday(word: string, best: Suggestion, lexicon: Lexicon): boolean {
   if (best.word[0] !== word[0]) return false;
-  return word.length >= LONG ? best.word.split(' ').every((part) => lexicon.isCommon(part)) : best.cost <= SLIP_LIMIT && isCommonest(best.word);
+  return word.length >= LONG
+    ? best.word.split(' ').every((part) => lexicon.isCommon(part))
+    : best.cost <= SLIP_LIMIT && isCommonest(best.word);
 }
 
 /** Findings at the places that a test keeps, with the nearest suggestions: a correction where it is certain, otherwise a question. */

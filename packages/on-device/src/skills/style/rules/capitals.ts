@@ -42,8 +42,17 @@ export const CAPITALS: readonly Rule[] = [
     id: 'small-i',
     pattern: /(?<=^|[.?!] |[A-Za-z]{2},? |\ue000\s*)i(?= ([a-z]{2,})(?![\w'-]))/g,
     fix: ({ 1: next = '' }, forms) =>
-      (forms.isBase(next) || forms.isPast(next) || /^(?:am|was|can|will|would|could|should|must|may|might|do|did|have|had|cannot|also|really|always|never|usually|often|just|only|still)$/.test(next)) ? 'I' : undefined,
-    unless: ({ index }, text) => /\b(?:for|index|variable|let|var|int|number|value|item|iteration|step|where|with)\s+$/.test(text.slice(Math.max(0, index - 12), index)),
+      forms.isBase(next) ||
+      forms.isPast(next) ||
+      /^(?:am|was|can|will|would|could|should|must|may|might|do|did|have|had|cannot|also|really|always|never|usually|often|just|only|still)$/.test(
+        next,
+      )
+        ? 'I'
+        : undefined,
+    unless: ({ index }, text) =>
+      /\b(?:for|index|variable|let|var|int|number|value|item|iteration|step|where|with)\s+$/.test(
+        text.slice(Math.max(0, index - 12), index),
+      ),
   },
   { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },
 ];

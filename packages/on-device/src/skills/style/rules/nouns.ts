@@ -16,10 +16,8 @@ export const NOUNS: readonly Rule[] = [
   {
     id: 'lot-of-singular',
     doubtful: true,
-    pattern: new RegExp(
-      `(?<![\\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?([a-z]+)(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?!(?:and|or|of)\\b)(?:[a-z]+))`,
-      'gi',
-    ),
+    pattern:
+      /(?<![\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?([a-z]+)(?![\w'-])(?=\s*[.,;:!?]|\s+(?!(?:and|or|of)\b)(?:[a-z]+))/gi,
     fix: (match, forms) => {
       if (!isCountedNoun(match[2] ?? '')) return undefined;
       const next = /^\s+([a-z]+)/.exec(match.input.slice(match.index + match[0].length, match.index + match[0].length + 30))?.[1] ?? '';
@@ -44,10 +42,8 @@ export const NOUNS: readonly Rule[] = [
   {
     id: 'number-of-singular',
     doubtful: true,
-    pattern: new RegExp(
-      `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) ([a-z]+)(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
-      'gi',
-    ),
+    pattern:
+      /(?<![\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) ([a-z]+)(?![\w'-])(?=\s*[.,;:!?]|\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\b)/gi,
     fix: (match, forms) =>
       isCountedNoun(match[2] ?? '') ? match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun) : undefined,
     // "Most of the day", "some of the group".
@@ -236,9 +232,7 @@ export const NOUNS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
-      return isCountedNoun(noun)
-        ? `${match[1]} ${forms.pluralOf(noun)}`
-        : undefined;
+      return isCountedNoun(noun) ? `${match[1]} ${forms.pluralOf(noun)}` : undefined;
     },
   },
 ];
@@ -250,8 +244,5 @@ function article(word: string): string {
 /** Whether a word that may be a verb is meant as a noun: "this places are", not "this places us". */
 function isCountedPlural(match: RegExpExecArray, word: string, forms: WordForms): boolean {
   const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 8);
-  return (
-    isCountedNoun(forms.singularOf(word) ?? '') &&
-    /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after)
-  );
+  return isCountedNoun(forms.singularOf(word) ?? '') && /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after);
 }

@@ -228,7 +228,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
     id: 'make-to',
     pattern:
       /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/gi,
-    fix: (match, forms) => (forms.isBase(match[3] ?? '') || match[3] === 'be' ? `${match[1]} ${match[2]} ${match[3]}` : undefined),
+    fix: ({ 1: make, 2: whom, 3: verb = '' }, forms) => (forms.isBase(verb) || verb === 'be' ? `${make} ${whom} ${verb}` : undefined),
+    // "She makes them to order."
+    unless: ({ 3: verb = '' }) => /^(?:order|measure|fit|scale|date|size|share)$/.test(verb),
   },
   {
     id: 'let-form',
@@ -241,7 +243,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'it-was-happened',
-    pattern: /\b(was|were|is|are) (went|came|happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
+    pattern:
+      /\b(was|were|is|are) (went|came|happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
     fix: (match) => (/^w/.test(match[1] ?? '') ? (match[2] ?? '') : undefined),
   },
   {

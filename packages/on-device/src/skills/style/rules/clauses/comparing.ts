@@ -22,7 +22,9 @@ export const COMPARING: readonly Rule[] = [
     doubtful: true,
     pattern: /\b(am|is|are|was|were|be|look|looks|feel|feels) (?:very|so) ([a-z]+) than\b/gi,
     fix: ({ 1: be, 2: quality = '' }, forms) =>
-      forms.isAdjective(quality) && quality !== 'different' ? `${be} ${forms.isComparative(quality) ? `much ${quality}` : comparative(quality, forms.comparativeOf(quality))} than` : undefined,
+      forms.isAdjective(quality) && quality !== 'different'
+        ? `${be} ${forms.isComparative(quality) ? `much ${quality}` : comparative(quality, forms.comparativeOf(quality))} than`
+        : undefined,
   },
   {
     // "The most cheap".
@@ -38,23 +40,35 @@ export const COMPARING: readonly Rule[] = [
     // "More cheap than".
     id: 'more-short',
     doubtful: true,
-    pattern: new RegExp(`\\bmore (${SHORT})(?= than\\b|[.,;!?]| (?:and|for|to) )`, 'gi'),
+    pattern: new RegExp(`\\bmore (${SHORT})(?= than\\b|[.,;!?]| (?:for|to) )`, 'gi'),
     fix: ({ 1: quality = '' }, forms) => IRREGULAR[quality]?.[0] ?? forms.comparativeOf(quality),
     // "No more good", "more rich and famous", "many more small": an amount.
-    unless: ({ index }, text) => /\b(?:no|any|many|few|much|some|two|three|even|once|or|far) $/i.test(text.slice(Math.max(0, index - 6), index)),
+    unless: ({ index }, text) =>
+      /\b(?:no|any|many|few|much|some|two|three|even|once|or|far) $/i.test(text.slice(Math.max(0, index - 6), index)),
   },
   {
     id: 'hardly',
-    pattern: /\b(work|works|worked|working|study|studies|studied|studying|try|tries|tried|train|trained) ((?:very|so|really|too) )hardly(?![\w'-])/gi,
+    pattern:
+      /\b(work|works|worked|working|study|studies|studied|studying|try|tries|tried|train|trained) ((?:very|so|really|too) )hardly(?![\w'-])/gi,
     fix: '$1 $2hard',
   },
   {
     // "She sings very beautiful".
     id: 'verb-adjective',
     doubtful: true,
-    pattern: new RegExp(`\\b(${DOES}) (very|so|too|really|more) ([a-z]+)(?![\\w'-])(?=\\s*[.,;!?]|\\s+(?:and|but|because|than|in|with|for|when)\\b)`, 'gi'),
+    pattern: new RegExp(
+      `\\b(${DOES}) (very|so|too|really|more) ([a-z]+)(?![\\w'-])(?=\\s*[.,;!?]|\\s+(?:and|but|because|than|in|with|for|when)\\b)`,
+      'gi',
+    ),
     fix: ({ 1: verb, 2: very, 3: quality = '' }, forms) => {
-      const adverb = quality === 'good' ? 'well' : quality.endsWith('y') ? `${quality.slice(0, -1)}ily` : quality.endsWith('le') ? `${quality.slice(0, -1)}y` : `${quality}ly`;
+      const adverb =
+        quality === 'good'
+          ? 'well'
+          : quality.endsWith('y')
+            ? `${quality.slice(0, -1)}ily`
+            : quality.endsWith('le')
+              ? `${quality.slice(0, -1)}y`
+              : `${quality}ly`;
       const sure = forms.isAdjective(quality) && !forms.isBase(quality) && !forms.isSingular(quality) && !NO_ADVERB.test(quality);
       return (sure || quality === 'good') && (forms.isWord(adverb) || adverb === 'well') ? `${verb} ${very} ${adverb}` : undefined;
     },
@@ -62,11 +76,13 @@ export const COMPARING: readonly Rule[] = [
     // "People's lives more comfortable" has a noun.
     unless: ({ index, 1: verb = '', 2: very = '' }, text) =>
       (/^more$/i.test(very) && /^think$/i.test(verb)) ||
-      (/s$/.test(verb) && /(?:\b(?:the|their|our|my|his|her|your|its|these|those|of|and)|['’]s|s['’])\s+$/.test(text.slice(Math.max(0, index - 8), index))),
+      (/s$/.test(verb) &&
+        /(?:\b(?:the|their|our|my|his|her|your|its|these|those|of|and)|['’]s|s['’])\s+$/.test(text.slice(Math.max(0, index - 8), index))),
   },
 ];
 
-const NO_ADVERB = /^(?:hard|fast|late|early|high|low|long|far|near|deep|close|loud|slow|quick|straight|right|wrong|much|little|often|likely|lonely|friendly|daily|happy|alone|different|similar|young|old|healthy|free|busy|rich|poor|lazy|popular|expensive|important|strong|weak|large|big|small|tall|short)$|(?:ed|ing)$/;
+const NO_ADVERB =
+  /^(?:hard|fast|late|early|high|low|long|far|near|deep|close|loud|slow|quick|straight|right|wrong|much|little|often|likely|lonely|friendly|daily|happy|alone|different|similar|young|old|healthy|free|busy|rich|poor|lazy|popular|expensive|important|strong|weak|large|big|small|tall|short)$|(?:ed|ing)$/;
 
 function comparative(quality: string, short: string | undefined): string {
   return new RegExp(`^(?:${SHORT})$`).test(quality) ? (IRREGULAR[quality]?.[0] ?? short ?? `more ${quality}`) : `more ${quality}`;

@@ -12,7 +12,8 @@ const EITHER =
   /^(?:number|majority|minority|lot|range|variety|pair|group|series|set|couple|half|rest|team|family|staff|means|species|data|media|class|crew|public|police|government|crowd|people|rights?|news|total|average|fraction|proportion|third|quarter)$/;
 
 /** Nouns before "of" that stand for the things after it. */
-const OF_MANY = /^(?:kind|type|sort|bulk|part|portion|percentage|proportion|mix|list|collection|combination|mass|wealth|host|flood|multitude|minimum|maximum|handful|dozen|amount|plenty|cluster|panel|network|chain|string|crop|generation|population|selection|assortment|mixture|remainder|like|world|city|way)$/;
+const OF_MANY =
+  /^(?:kind|type|sort|bulk|part|portion|percentage|proportion|mix|list|collection|combination|mass|wealth|host|flood|multitude|minimum|maximum|handful|dozen|amount|plenty|cluster|panel|network|chain|string|crop|generation|population|selection|assortment|mixture|remainder|like|world|city|way)$/;
 
 /** Verbs whose nouns are rare: "a think", "the eats". */
 const HARDLY_NOUNS = /^(?:think|know|say|want|get|make|go|take|see|feel|eat|keep|find)$/;
@@ -91,7 +92,9 @@ export const FAR_SUBJECTS: readonly Rule[] = [
       'g',
     ),
     fix: ({ 2: noun = '', 5: many = '', 6: verb = '' }, forms) =>
-      isOneHead(noun, forms) && !forms.isBase(many) && forms.isPlural(many) && !OF_MANY.test(noun) ? `${many} ${SINGULAR[verb]}` : undefined,
+      isOneHead(noun, forms) && !forms.isBase(many) && forms.isPlural(many) && !OF_MANY.test(noun)
+        ? `${many} ${SINGULAR[verb]}`
+        : undefined,
     focus: ({ 0: all, 5: many = '' }) => [all.lastIndexOf(` ${many} `) + 1, all.length],
     // "If the quality of the products were better".
     unless: ({ index, 6: verb }, text) => verb === 'were' && /\b(?:if|wish|though)\b/.test(sentenceBefore(text, index)),

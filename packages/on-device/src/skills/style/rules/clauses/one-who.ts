@@ -6,7 +6,8 @@ const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', hav
 /** Words that are one person each. */
 const ONE_PERSON = 'someone|somebody|everyone|everybody|anyone|anybody|nobody';
 /** Words before a noun that joins it to an earlier one, which may be the subject: "a group of a kind that have". */
-const JOINED = /\b(?:of|in|within|across|around|inside|outside|into|through|without|near|under|over|per|on|at|for|to|with|by|from|about|between|among|as|than|like|and|or|only|not|is|are|was|were|be)\s+$/;
+const JOINED =
+  /\b(?:of|in|within|across|around|inside|outside|into|through|without|near|under|over|per|on|at|for|to|with|by|from|about|between|among|as|than|like|and|or|only|not|is|are|was|were|be)\s+$/;
 /** Verbs that are nouns too, but not before "to". */
 const BEFORE_TO = /^(?:want|need|like|love|hope|plan|try|start|help|fail|attempt|have)$/;
 
@@ -14,7 +15,10 @@ const BEFORE_TO = /^(?:want|need|like|love|hope|plan|try|start|help|fail|attempt
 function verbOfOne(verb: string, rest: string, forms: WordForms): string | undefined {
   const known = SINGULAR[verb];
   if (known !== undefined) return known;
-  const sure = forms.isOnlyBase(verb) || /^(?:make|take|go|know|think|want|need|get|give|come|live|say|become)$/.test(verb) || (BEFORE_TO.test(verb) && /^\s+to\b/.test(rest));
+  const sure =
+    forms.isOnlyBase(verb) ||
+    /^(?:make|take|go|know|think|want|need|get|give|come|live|say|become)$/.test(verb) ||
+    (BEFORE_TO.test(verb) && /^\s+to\b/.test(rest));
   return sure && forms.isCommon(verb) && !forms.isPast(verb) ? forms.thirdOf(verb) : undefined;
 }
 
@@ -41,7 +45,10 @@ export const ONE_WHO: readonly Rule[] = [
   {
     id: 'someone-who-base',
     doubtful: true,
-    pattern: new RegExp(`\\b(${ONE_PERSON}) ((?:who |that )?)((?:also |always |often |still |never |usually |really )?)([a-z]+(?:n't)?)(?![\\w'-])`, 'gi'),
+    pattern: new RegExp(
+      `\\b(${ONE_PERSON}) ((?:who |that )?)((?:also |always |often |still |never |usually |really )?)([a-z]+(?:n't)?)(?![\\w'-])`,
+      'gi',
+    ),
     fix: (match, forms) => {
       const [, one = '', who = '', adverb = '', verb = ''] = match;
       const right = verbOfOne(verb, afterMatch(match), forms);
@@ -54,7 +61,8 @@ export const ONE_WHO: readonly Rule[] = [
 ];
 
 /** Nouns of a group or quantity, and nouns before a clause of their contents. */
-const NO_ONE = /^(?:team|group|club|party|number|amount|variety|percentage|kind|type|combination|fact|idea|way|opinion|feeling|area|day|week|month|year|chance|possibility|argument|statement|suggestion|proposal|notion|theory|principle|period|result|reason|problem)$/;
+const NO_ONE =
+  /^(?:team|group|club|party|number|amount|variety|percentage|kind|type|combination|fact|idea|way|opinion|feeling|area|day|week|month|year|chance|possibility|argument|statement|suggestion|proposal|notion|theory|principle|period|result|reason|problem)$/;
 /** Verbs and modals after which a plain form is right: "let everyone know". */
 const BARE_AFTER =
   /\b(?:let|lets|make|makes|made|making|help|helps|helped|helping|have|has|had|having|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to|that|if|lest|suggest\w*|recommend\w*|require\w*|insist\w*|demand\w*)\b[^.;,]{0,30}$/;

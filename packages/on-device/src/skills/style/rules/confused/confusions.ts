@@ -226,7 +226,9 @@ const FORMS: readonly (string | Confusion)[] = [
 
 /** Confused words and owners without an apostrophe. They need the dictionaries, and load beside them. */
 export const CONFUSIONS: readonly Rule[] = [
-  ...[...FORMS, ...LITTLE_WORDS, ...USAGE, ...FIXED_WORDS].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
+  ...[...FORMS, ...LITTLE_WORDS, ...USAGE, ...FIXED_WORDS].map((form) =>
+    confusionRule('confused-form', typeof form === 'string' ? { form } : form),
+  ),
   ...OWNER_RULES,
   ...SLIPS,
   ...VERBS_OF_SUBJECTS,
