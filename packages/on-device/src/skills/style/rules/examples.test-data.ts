@@ -1002,9 +1002,18 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
     right: ['It is very different than before.', 'It is very cheap.'],
   },
-  'most-short': { wrong: [['This is the most cheap car.', 'the cheapest']], right: ['This is the most useful car.'] },
+  'most-short': {
+    wrong: [
+      ['This is the most cheap car.', 'the cheapest'],
+      ['The most big problem is money.', 'The biggest'],
+    ],
+    right: ['This is the most useful car.'],
+  },
   'more-short': {
-    wrong: [['It is more cheap than mine.', 'cheaper']],
+    wrong: [
+      ['It is more cheap than mine.', 'cheaper'],
+      ['We live in a more safe place.', 'a safer'],
+    ],
     right: ['We need no more small talk.', 'They are more rich and proud than wise.'],
   },
   hardly: { wrong: [['She works very hardly.', 'works very hard']], right: ['She hardly works.'] },
@@ -1029,5 +1038,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['If you are tired then you sleep.', 'tired, then you'],
     ],
     right: ['He is not only kind but also wise.', 'It is small but useful.', 'This is a word in which means are named.'],
+  },
+  'for-base': {
+    wrong: [
+      ['It is useful for learn words.', 'useful to learn'],
+      ['We met together for make it.', 'together to make'],
+    ],
+    right: ['It is useful for work.', 'There is time for change.'],
   },
 };

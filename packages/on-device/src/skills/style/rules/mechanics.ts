@@ -111,13 +111,6 @@ export const MECHANICS: readonly Rule[] = [
     advice: 'a space stands between a number and a word',
   },
   {
-    // "I can`t", "it`s".
-    id: 'apostrophe',
-    pattern: /(?<=[A-Za-z])`(?=(?:t|s|re|ve|ll|d|m)\b)/g,
-    fix: "'",
-    advice: 'an apostrophe stands here',
-  },
-  {
     id: 'space-before',
     // "Production . . . should be": a gap in a quotation.
     pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)(?! ?\.)/g,

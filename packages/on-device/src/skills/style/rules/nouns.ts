@@ -150,7 +150,7 @@ export const NOUNS: readonly Rule[] = [
       const noun = match[2] ?? '';
       if (
         !forms.isPlural(noun) ||
-        !forms.isCommon(noun) ||
+        !(forms.isCommon(noun) || forms.isOnlyPlural(noun)) ||
         // "Another takes your order, and each starts from rest."
         (forms.isThird(noun) &&
           !/^every$/i.test(match[1] ?? '') &&

@@ -150,6 +150,10 @@ const PHRASES: readonly Phrase[] = [
     'for ',
   ],
   [
+    'in (?:the )?internet(?=[.,;!?]| (?:it|I|we|you|they|he|she|there|is|are|and|or|but|because|when|to|every|for|with|at|so)\\b)',
+    'on the internet',
+  ],
+  [
     '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:to|is|are|for|because|we|I|you|they|he|she|it|at|in|every|when|but|so|can|has|and|as|with|from|also|like|nowadays|today|without|all|if|while)\\b))',
     '$1 the ',
   ],
@@ -181,6 +185,8 @@ const PHRASES: readonly Phrase[] = [
     '$1 about $2ing',
   ],
   ['thanks god', 'thank God'],
+  ['twice more (likely|expensive|often|important)', 'twice as $1'],
+  ['(very|so|really) good (explained|written|made|done|organi[sz]ed|prepared|designed|known)', '$1 well $2'],
   ['born (?:at|on) ((?:19|20)\\d\\d)', 'born in $1'],
   ['(two|three|four|five|many|some|several|most|young|old|these|those) mans', '$1 men'],
   // Phrases.
@@ -234,7 +240,7 @@ const PHRASES: readonly Phrase[] = [
   ['him self', 'himself'],
   ['her self', 'herself'],
   ['them ?selfs', 'themselves'],
-  ['(?<=\\b(?:they|people|students|children|parents|teachers|men|women) (?:\\w+ ){1,3})them ?self', 'themselves'],
+  ['(?<=\\b(?:they|people|teenagers|students|children|parents|teachers|men|women) (?:\\w+ ){1,4})them ?self', 'themselves'],
   ['them selves', 'themselves'],
   ['our ?selfs', 'ourselves'],
   ['your ?selfs', 'yourselves'],

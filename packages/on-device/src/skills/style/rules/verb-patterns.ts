@@ -183,6 +183,18 @@ export const VERB_PATTERNS: readonly Rule[] = [
       ) && /^of/.test(match[0]),
   },
   {
+    // "Useful for learn", "together for make it".
+    id: 'for-base',
+    doubtful: true,
+    pattern:
+      /\b(useful|good|important|necessary|better|great|best|easy|difficult|used|together|money|time|way|ready|chance|opportunity|able) for ([a-z]+)(?![\w'-])/gi,
+    fix: ({ 1: before, 2: verb = '' }, forms) =>
+      (forms.isOnlyBase(verb) && forms.isCommon(verb)) || /^(?:make|get|go|take|find|see|know|give|have|buy)$/.test(verb)
+        ? `${before} to ${verb}`
+        : undefined,
+    others: ({ 1: before, 2: verb = '' }, forms) => [`${before} for ${forms.ingOf(verb) ?? verb}`],
+  },
+  {
     id: 'have-form',
     doubtful: true,
     pattern:

@@ -47,6 +47,16 @@ export const COMPARING: readonly Rule[] = [
       /\b(?:no|any|many|few|much|some|two|three|even|once|or|far) $/i.test(text.slice(Math.max(0, index - 6), index)),
   },
   {
+    // "A more safe place".
+    id: 'more-short',
+    doubtful: true,
+    pattern: new RegExp(`\\ba more (${SHORT})(?= [a-z]{3,}(?![\\w'-]))(?! (?:and|or|than|but)\\b)`, 'gi'),
+    fix: ({ 1: quality = '' }, forms) => {
+      const right = forms.comparativeOf(quality);
+      return right === undefined ? undefined : `${/^[aeiou]/.test(right) ? 'an' : 'a'} ${right}`;
+    },
+  },
+  {
     id: 'hardly',
     pattern:
       /\b(work|works|worked|working|study|studies|studied|studying|try|tries|tried|train|trained) ((?:very|so|really|too) )hardly(?![\w'-])/gi,

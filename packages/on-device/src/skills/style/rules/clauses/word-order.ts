@@ -13,7 +13,10 @@ export const WORD_ORDER: readonly Rule[] = [
     // "Do you know where is he", "I know how does it work".
     id: 'indirect-question',
     doubtful: true,
-    pattern: new RegExp(`\\b((?:${ASKS})(?: me| us| him| her| them| you)?) (what|where|when|why|how|who) (${BE}|${MODAL}) (${SUBJECT})(?![\\w'-])`, 'g'),
+    pattern: new RegExp(
+      `\\b((?:${ASKS})(?: me| us| him| her| them| you)?) (what|where|when|why|how|who) (${BE}|${MODAL}) (${SUBJECT})(?![\\w'-])`,
+      'g',
+    ),
     fix: '$1 $2 $4 $3',
     advice: 'inside a sentence the subject stands before the verb',
     unless: ({ index, 0: all, 3: verb = '' }, text) => {

@@ -14,14 +14,15 @@ export const LITTLE_WORDS: readonly (string | Confusion)[] = [
     form: 'different|far|away|comes|come|came|got|get|gets|learn|learned|suffer|suffers|information|apart|graduated|home|back|suffering {form/from} the|a|an|my|your|his|her|our|their|this|that|these|those|it|other|others|each|them|one',
   },
   '{any/anyone} who',
+  'lose|loses|lost|losing|save|saved|spend|spent {there/their} <plural> $',
   // A noun in the place of its verb: "if you success", "don't survival".
-  ...NOUNS_FOR_VERBS(),
+  ...nounsForVerbs(),
   'because|and|but|so {sometime/sometimes} I|you|we|they|he|she|it|people|the|my|our|this|there|your',
   '^ {Other/Another} reason|example|problem|thing|advantage|disadvantage|way|point|factor|one is|was|can|could|will|would',
   'one|some|many|most|all of {this/these} [a-z]+s is|are|was|were|have|has|can|will',
 ];
 
-function NOUNS_FOR_VERBS(): string[] {
+function nounsForVerbs(): (string | Confusion)[] {
   const verbs: Readonly<Record<string, string>> = {
     success: 'succeed',
     proof: 'prove',
@@ -34,7 +35,6 @@ function NOUNS_FOR_VERBS(): string[] {
     failure: 'fail',
     arrival: 'arrive',
     knowledge: 'know',
-    thought: 'think',
     agreement: 'agree',
     improvement: 'improve',
     life: 'live',
@@ -50,11 +50,11 @@ function NOUNS_FOR_VERBS(): string[] {
     pollution: 'pollute',
     education: 'educate',
   };
-  return Object.entries(verbs).flatMap(([noun, verb]) =>
-    noun === 'thought'
-      ? []
-      : [
-          `can|could|will|would|should|must|cannot|can't|don't|didn't|doesn't|couldn't|won't|if you|when you|want to|wants to|able to|how to {${noun}/${verb}}`,
-        ],
-  );
+  // "Can failure be good?" asks.
+  const asks = /(?:^|[.?!\ue000]\s*|\b(?:how|what|why|where|when|who|nor)\s+)[a-z']+\s+\[/i;
+  return Object.entries(verbs).flatMap(([noun, verb]): (string | Confusion)[] => [
+    { form: `can|could|will|would|should|must|cannot|can't|don't|didn't|doesn't|couldn't|won't {${noun}/${verb}}`, unless: asks },
+    `if|when|because I|you|we|they {${noun}/${verb}}`,
+    `want|wants|able|how|try|order to {${noun}/${verb}}`,
+  ]);
 }
