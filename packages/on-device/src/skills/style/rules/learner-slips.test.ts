@@ -43,6 +43,8 @@ describe('A sentence that is right', () => {
     'We adapt to a different kind of people here.',
     'Dear Sir or Madam, My name is Anna.',
     'We were on top of the hill.',
+    'She discovered the obvious, that it is hard to live on a low wage.',
+    'All peoples have culture and language.',
     'Take a variable i in the loop.',
   ])('gets no correction: %j', async (text) => {
     expect(await corrections(text)).toEqual([]);

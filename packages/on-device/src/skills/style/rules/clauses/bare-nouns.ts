@@ -101,7 +101,7 @@ export const BARE_NOUNS: readonly Rule[] = [
       describesLater(match, text) ||
       /^so $/.test(match[2] ?? '') ||
       /^own /.test(match[0]) ||
-      /^(?:present|feeling|way|family)$/.test(match[4] ?? ''),
+      /^(?:present|feeling|way|family|culture|language|reason|place)$/.test(match[4] ?? ''),
   },
 ];
 
@@ -112,7 +112,7 @@ function isQuality(adjective: string, forms: WordForms): boolean {
 
 /** Counted nouns of set phrases without an article. */
 const STANDS_BARE =
-  /^(?:person|present|building|difficulty|family|holiday|man|woman|child|bus|car|bike|bicycle|plane|phone|computer|email|video|film|screen|stage|text|town|village|university|library|school|class|holiday|vacation|evening|afternoon|day|night|week|month|year|hour|minute|fact|detail|question|theory|principle|concept|effect|example|mistake|concert|party|question|way|part|section|chapter|paragraph|step|number|version|period|game|opinion|impact|result|consequence|emotion|feeling|experience|kind|type|variety|subject|topic|mum|dad|baby|table|exam|choice|system|model|product|task|role|chance|opportunity|meal|planet|method|ability|skill|item|feature|region|area|team|group|gym|trend|argument|blog|app|function|possibility|campaign|career|objective|aim|goal|decision|difference|benefit|advantage|disadvantage|citizen)$/;
+  /^(?:person|present|place|thing|culture|language|building|difficulty|family|holiday|man|woman|child|bus|car|bike|bicycle|plane|phone|computer|email|video|film|screen|stage|text|town|village|university|library|school|class|holiday|vacation|evening|afternoon|day|night|week|month|year|hour|minute|fact|detail|question|theory|principle|concept|effect|example|mistake|concert|party|question|way|part|section|chapter|paragraph|step|number|version|period|game|opinion|impact|result|consequence|emotion|feeling|experience|kind|type|variety|subject|topic|mum|dad|baby|table|exam|choice|system|model|product|task|role|chance|opportunity|meal|planet|method|ability|skill|item|feature|region|area|team|group|gym|trend|argument|blog|app|function|possibility|campaign|career|objective|aim|goal|decision|difference|benefit|advantage|disadvantage|citizen)$/;
 const PEOPLE =
   /^(?:person|man|woman|boy|girl|child|kid|student|teacher|professor|scientist|researcher|doctor|nurse|lawyer|engineer|driver|worker|employee|employer|manager|player|singer|actor|artist|writer|journalist|tourist|visitor|customer|consumer|user|patient|friend|leader|citizen|parent|teenager|adult|car|computer|animal|advertisement|company|country|city)$/;
 /** Words that look like adjectives and determine a noun. */

@@ -219,7 +219,8 @@ const FORMS: readonly (string | Confusion)[] = [
   '{life style/lifestyle}',
   '{life styles/lifestyles}',
   '{an other/another}',
-  '{medias/media}',
+  // "Medias" with a capital is a town.
+  { form: '{medias/media}', unless: /\[M/ },
   // Possessives without an apostrophe
   "{peoples/people's} lives|life|minds?|health|opinions?|behaviou?r|attention|privacy|feelings|jobs|choices|attitudes?|money|daily|everyday|way",
 ];
