@@ -50,3 +50,10 @@ describe('A sentence that is right', () => {
     expect(await corrections(text)).toEqual([]);
   });
 });
+
+describe('"Nobody" in a double negative', () => {
+  it('is an error of grammar and no claim', async () => {
+    const { claims } = await check(readDocument('content', 'They dont tell it to nobody.', english, true));
+    expect(claims).toEqual([]);
+  });
+});
