@@ -70,7 +70,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     grammar,
     wording,
     spelled: checks !== undefined,
-    claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)).filter(isRight),
+    claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)).filter((claim) => claim.rule !== 'absolute' || isRight(claim)),
   };
 }
 
