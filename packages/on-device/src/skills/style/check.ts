@@ -61,15 +61,16 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const beside = besideMisspellings(errors, misspelled, document.raw, forms);
   const dialects = checks?.findMixedDialects(prose, lexicon) ?? [];
   const grammar = withQuestions(withoutOverlaps(beside, misspelled, dialects), prose.words);
-  // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
+  // "It's users" and "don't tell nobody" are errors of grammar, so "it's" is not listed as a contraction as well, nor "nobody" as a claim.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
-  const wording = find(prose, rules.WORDING, forms).filter(({ start }) => !wrong.has(start));
+  const isRight = ({ start }: Finding) => !wrong.has(start);
+  const wording = find(prose, rules.WORDING, forms).filter(isRight);
   return {
     prose,
     grammar,
     wording,
     spelled: checks !== undefined,
-    claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)),
+    claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)).filter((claim) => claim.rule !== 'absolute' || isRight(claim)),
   };
 }
 

@@ -1,10 +1,15 @@
 import type { Rule } from './rule.ts';
+import { BARE_NOUNS } from './rules/clauses/bare-nouns.ts';
+import { BE_BASE } from './rules/clauses/be-base.ts';
+import { COMPARING } from './rules/clauses/comparing.ts';
 import { FAR_SUBJECTS } from './rules/clauses/far-subjects.ts';
 import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
 import { LEARNER_WORDS } from './rules/clauses/learner-words.ts';
 import { MISSING_BE } from './rules/clauses/missing-be.ts';
+import { ONE_WHO } from './rules/clauses/one-who.ts';
 import { PLAIN_SUBJECTS } from './rules/clauses/plain-subjects.ts';
 import { PLURAL_RELATIVES } from './rules/clauses/plural-relatives.ts';
+import { WORD_ORDER } from './rules/clauses/word-order.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { SUBJECTS } from './rules/subjects.ts';
@@ -26,5 +31,10 @@ export const MORE_GRAMMAR: readonly Rule[] = [
   ...VERB_FORMS,
   ...MISSING_BE,
   ...LEARNER_CLAUSES,
+  ...BARE_NOUNS,
+  ...ONE_WHO,
+  ...BE_BASE,
+  ...WORD_ORDER,
+  ...COMPARING,
   ...CONFUSIONS,
 ];

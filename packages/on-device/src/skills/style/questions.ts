@@ -13,16 +13,25 @@ export function withQuestions(findings: readonly Finding[], words: number): Find
   const others = findings.filter(({ rule }) => !MATTERS_OF_STYLE.has(rule)).length - 1;
   if (words < FEWEST_WORDS || others >= words * OFTEN) return [...findings];
   return findings
-    .filter(({ rule }) => rule !== OPTIONAL)
+    .filter(({ rule }) => !OPTIONAL.has(rule))
     .map((finding) => {
       const { fix, alternatives = [], doubtful, ...rest } = finding;
       return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
     });
 }
 
-/** A comma that careful writers may leave out: a text with few errors is left alone. */
-const OPTIONAL = 'comma-after-opener';
+/** A comma that careful writers may leave out, and nouns that set phrases have without an article: a text with few errors is left alone. */
+const OPTIONAL = new Set(['comma-after-opener', 'comma-before-clause', 'bare-after-preposition']);
 const ASKS = 'check whether this is right';
 
 /** Findings that say nothing about how often a writer errs. */
-const MATTERS_OF_STYLE = new Set([OPTIONAL, 'comma-opener', 'comma-clause', 'dialect', 'unknown-word', 'space-before', 'space-after']);
+const MATTERS_OF_STYLE = new Set([
+  'comma-after-opener',
+  'comma-before-clause',
+  'comma-opener',
+  'comma-clause',
+  'dialect',
+  'unknown-word',
+  'space-before',
+  'space-after',
+]);

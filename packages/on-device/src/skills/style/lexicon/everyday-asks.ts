@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMade, partsOf } from './made-words.ts';
-import type { Suggestion } from './suggest.ts';
+import { isCommonest, type Suggestion } from './suggest.ts';
 import type { Place, Unknown } from './unknown-words.ts';
 
 /** The advice for a word that no dictionary has, where no correction is certain. */
@@ -50,8 +50,13 @@ export function askInQuotation({ unknown, suggestions: [best, ...others] }: Comp
 function mayBeSlip({ word, places }: Unknown, place: Place, best: Suggestion, lexicon: Lexicon): boolean {
   const { opens, beforeName, inCapitals, determined } = place;
   if (!lexicon.isCommon(best.word) || word.length <= SHORTEST || places.length > 3) return false;
-  if (!inCapitals && (opens ? beforeName : !determined)) return false;
+  if (!inCapitals && (opens ? beforeName : !determined && !isTypo(word, best.word))) return false;
   return best.cost <= (word.length < 6 ? SHORT_SLIP : word.length < LONG ? SLIP : LONG_SLIP);
+}
+
+/** A word with a capital inside a sentence is a name, unless it begins as one of the commonest words does: "the North Satr", "a Tourist Ofiice". */
+function isTypo(word: string, best: string): boolean {
+  return word.length > SHORTEST + 1 && best[0] === word[0] && isCommonest(best);
 }
 
 function ask({ start, end, capital, inCapitals }: Place, suggestions: readonly Suggestion[]): Finding {

@@ -6,7 +6,7 @@ import { askInEverydayText, askInQuotation, cased, UNKNOWN } from './everyday-as
 import type { Lexicon } from './lexicon.ts';
 import { isCompound, isMade } from './made-words.ts';
 import { regularised } from './regularised.ts';
-import { nearName, type Suggestion, suggest } from './suggest.ts';
+import { isCommonest, nearName, type Suggestion, suggest } from './suggest.ts';
 import { type Place, type Unknown, unknownWords } from './unknown-words.ts';
 
 /** Unknown words of a text that are compared with the dictionary. */
@@ -113,9 +113,17 @@ function misspelled(doubt: Doubt, lexicon: Lexicon, factor: number): Finding[] {
         ? NAME_LIMIT * 2
         : 0
       : // A long word that begins as an everyday one does is hardly a name: "Unfortuneatly".
-        limit * (word.length >= LONG && best.word[0] === word[0] && lexicon.isCommon(best.word) ? 1 : UNSURE);
+        limit * (beginsAsEveryday(word, best, lexicon) ? 1 : UNSURE);
   };
   return placed(doubt, lexicon, (place) => best.cost <= limitAt(place));
+}
+
+/** Whether a word begins as everyday words do and is long, or very near to one of the commonest: "Unfortuneatly", "Forexample", "Becaus". */
+function beginsAsEveryday(word: string, best: Suggestion, lexicon: Lexicon): boolean {
+  if (best.word[0] !== word[0]) return false;
+  return word.length >= LONG
+    ? best.word.split(' ').every((part) => lexicon.isCommon(part))
+    : best.cost <= SLIP_LIMIT && isCommonest(best.word);
 }
 
 /** Findings at the places that a test keeps, with the nearest suggestions: a correction where it is certain, otherwise a question. */
@@ -157,6 +165,8 @@ const LONG = 8;
 const NAME_LIMIT = 0.65;
 /** The highest cost for a word that is made of known parts, or has an ending of Latin. */
 const LIKELY_WORD_LIMIT = 0.6;
+/** The same where the nearest word is one of the commonest: one letter is missing, as in "knowedge" and "exsample". */
+const LIKELY_COMMONEST_LIMIT = 0.65;
 /** The highest cost at which a rare word in an everyday text is a slip of an everyday word. */
 const SLIP_LIMIT = 0.45;
 /** The distance of a letter that was doubled, from an everyday word: "watter" is no worker with watts. */
@@ -171,10 +181,11 @@ const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|
 function limitOf(word: string, times: number, lexicon: Lexicon, best: string, factor: number): number {
   const { length } = word;
   if (lexicon.isRare(word)) return 0;
+  const likely = isCommonest(best) && best[0] === word[0] ? LIKELY_COMMONEST_LIMIT : LIKELY_WORD_LIMIT;
   if ((factor === 1 || times > 1 || /^(?:non|anti|multi|semi)/.test(word)) && isMade(word, lexicon))
-    return times > 1 ? DOUBLED_LETTER : LIKELY_WORD_LIMIT;
-  if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
-  if (isCompound(word, lexicon)) return LIKELY_WORD_LIMIT;
+    return times > 1 ? DOUBLED_LETTER : likely;
+  if (LATIN.test(word)) return likely;
+  if (isCompound(word, lexicon)) return likely;
   if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
   const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;

@@ -37,6 +37,8 @@ export function isDerived(word: string, lexicon: Lexicon): boolean {
 /** Whether a word is made of known parts: "microplastics", "healthcare", "hyperparameter". */
 export function isMade(word: string, lexicon: Lexicon): boolean {
   const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
+  // "Drasticly" is always misspelled.
+  if (word.endsWith('icly')) return false;
   const rest = word.replace(BEGINNINGS, '');
   if (rest !== word && known(rest)) return true;
   if (word.endsWith('a') && (known(`${word.slice(0, -1)}um`) || known(`${word.slice(0, -1)}on`))) return true;

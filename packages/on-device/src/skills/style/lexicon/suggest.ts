@@ -19,9 +19,14 @@ const CLEAR = 0.85;
 const EVERYDAY = 0.35;
 const COMMONEST = 0.25;
 
-/** Names that learners misspell. Other names are never suggested: a word that is near to one is rarely meant as one. */
+/** Names that learners misspell: of the calendar, languages, peoples, countries and continents. Other names are never suggested: a word that is near to one is rarely meant as one. */
 const NAMES = new Map(
-  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter English French German Spanish Italian Chinese Japanese Russian Portuguese European Europeans American Americans African Africans Asian British Internet'
+  [
+    'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter',
+    'English French German Spanish Italian Chinese Japanese Russian Portuguese Turkish Korean European Europeans American Americans African Africans Asian British Canadian Australian Brazilian Mexican Internet',
+    'Europe America Africa Australia England Britain Scotland Ireland France Germany Italy Spain Portugal Greece Turkey Russia Poland Sweden Norway Switzerland Netherlands Austria Belgium Canada Mexico Brazil Argentina Colombia China Japan Korea India Indonesia Malaysia Thailand Vietnam Egypt Somalia Zealand Atlantic Pacific Mediterranean',
+  ]
+    .join(' ')
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );

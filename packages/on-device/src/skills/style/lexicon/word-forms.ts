@@ -120,11 +120,17 @@ export class WordForms {
   }
 
   comparativeOf(word: string): string | undefined {
-    return this.#madeWith(word, ['R'], [`${word}r`, `${word}er`, `${word.slice(0, -1)}ier`], 'T');
+    return (
+      this.#madeWith(word, ['R'], [`${word}r`, `${word}er`, `${word.slice(0, -1)}ier`], 'T') ??
+      doubled(word, 'er', (form) => this.isWord(form))
+    );
   }
 
   superlativeOf(word: string): string | undefined {
-    return this.#madeWith(word, ['T'], [`${word}st`, `${word}est`, `${word.slice(0, -1)}iest`], 'R');
+    return (
+      this.#madeWith(word, ['T'], [`${word}st`, `${word}est`, `${word.slice(0, -1)}iest`], 'R') ??
+      doubled(word, 'est', (form) => this.isWord(form))
+    );
   }
 
   /** The base form of any form of a verb: "went", "goes" and "going" give "go". */
@@ -151,6 +157,10 @@ export class WordForms {
       this.#madeWith(base, ['D'], [`${base}d`, `${base}ed`, `${base.slice(0, -1)}ied`]) ??
       doubled(base, 'ed', (form) => this.isWord(form))
     );
+  }
+
+  pastOf(base: string): string | undefined {
+    return verbs.get(base)?.past[0] ?? this.participleOf(base);
   }
 
   ingOf(base: string): string | undefined {

@@ -52,7 +52,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'they-is',
-    pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi,
+    pattern: /(?<!\b(?:word|pronoun|of|between|like|than) )\b(they|we) (is|was|has)\b/gi,
     fix: (match) => `${match[1]} ${plural(match[2])}`,
   },
   { id: 'he-have', pattern: new RegExp(`${CLAUSE}(he|she|it) (have)\\b`, 'gi'), fix: '$1 has' },
@@ -117,7 +117,7 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'they-uses',
     pattern: new RegExp(
-      `(?<!\\b(?:word|pronoun|of|between|and|like|than) )\\b(?:they|we) (?:(?:also|often|always|usually|never|really|only) )?(?:${THIRD}|does)\\b`,
+      `(?<!\\b(?:word|pronoun|of|between|like|than) )\\b(?:they|we) (?:(?:also|often|always|usually|never|really|only) )?(?:${THIRD}|does)\\b`,
       'gi',
     ),
     fix: bareVerb,

@@ -38,16 +38,21 @@ export const CAPITALS: readonly Rule[] = [
       /^(?:,| &| and [A-Z]| et al)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 7)),
   },
   {
+    // "Thus i see", "because i was": not "for i in" and "variable i".
     id: 'small-i',
-    pattern:
-      /(?<![\w'.,=-])i(?= (?:am|have|think|believe|was|will|would|can|could|did|feel|know|want|like|agree|had|found|learned|also|really|hope)\b)/g,
-    fix: 'I',
-  },
-  {
-    id: 'small-i',
-    pattern:
-      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|So|And|But|When|If|Because|Then|As|What|Where|How|Now|Sometimes|Today|Also|However|Therefore|Before|After|Since|Although|While|First|That|[A-Za-z][a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
-    fix: 'I',
+    pattern: /(?<=^|[.?!] |[A-Za-z]{2},? |\ue000\s*)i(?= ([a-z]{2,})(?![\w'-]))/g,
+    fix: ({ 1: next = '' }, forms) =>
+      forms.isBase(next) ||
+      forms.isPast(next) ||
+      /^(?:am|was|can|will|would|could|should|must|may|might|do|did|have|had|cannot|also|really|always|never|usually|often|just|only|still)$/.test(
+        next,
+      )
+        ? 'I'
+        : undefined,
+    unless: ({ index }, text) =>
+      /\b(?:for|index|variable|let|var|int|number|value|item|iteration|step|where|with)\s+$/.test(
+        text.slice(Math.max(0, index - 12), index),
+      ),
   },
   { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },
 ];

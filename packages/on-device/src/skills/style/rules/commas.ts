@@ -4,7 +4,7 @@ const OPENERS =
   'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
 /** Openers after which many good writers leave the comma out, so that a text with few errors is left alone. */
 const SHORT_OPENERS =
-  'In this case|In that case|In my opinion|In my view|In general|In fact|Of course|Unfortunately|Fortunately|As you know|As you can see|To sum up|To conclude|For this reason|For these reasons|Because of this|Besides that|Apart from that|On the contrary|At the same time|Above all|In short|In summary|Therefore|Consequently|Thus|Hence|Nowadays|Obviously';
+  'In this case|In that case|In my opinion|In my view|In general|In fact|Of course|Unfortunately|Fortunately|As you know|As you can see|To sum up|To conclude|For this reason|For these reasons|Because of this|Besides that|Apart from that|On the contrary|At the same time|Above all|In short|In summary|Therefore|Consequently|Thus|Hence|Nowadays|Obviously|Actually|Personally|Firstly|Secondly|Thirdly|Lastly|Second|Third|Also|Finally|For me|Otherwise';
 const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
 /** Words that begin a clause, after which an opener is no part of it. */
 const BEGINS = 'the|a|an|my|our|your|his|her|their|this|these|those|some|many|most|each|every|if|when|people|students';
@@ -54,11 +54,56 @@ export const COMMAS: readonly Rule[] = [
     id: 'comma-after-opener',
     // "Thus far", "hence the name": the words belong together.
     pattern: new RegExp(
-      `${SENTENCE_START}(${SHORT_OPENERS.replace('|Thus|Hence', '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
+      `${SENTENCE_START}(${SHORT_OPENERS.replace(/\|(?:Thus|Hence|Second|Third|Also|Finally)(?![a-z])/g, '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
       'g',
     ),
     fix: '$1, $2',
     unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
+  },
+  {
+    // "In the last ten years we have": four words or more before the subject.
+    id: 'comma-after-opener',
+    pattern: new RegExp(
+      `${SENTENCE_START}((?:In|On|At|For|During|After|By|With|From|Because of|According to) (?:(?!(?:that|which|who|whom|what|how|when|where|if|because|while|as|and|but|or|than)\\b)[a-z']+ ){2,6})([a-z]+) (${PRONOUN}) (${FINITE})(?![\\w'-])`,
+      'g',
+    ),
+    fix: ({ 2: last = '', 3: subject = '' }) => `${last}, ${subject}`,
+    focus: ({ 0: all, 1: opener = '', 2: last = '', 3: subject = '' }) => [
+      opener.length,
+      all.indexOf(subject, opener.length + last.length) + subject.length,
+    ],
+    // "For the reasons I have given, …": the clause belongs to the noun, and the comma stands later.
+    unless: (match, text) =>
+      GOVERNS.test(`${match[1]}${match[2]}`) || /^[^.;:!?\ue000]{0,80},/.test(text.slice(match.index + match[0].length)),
+  },
+  {
+    // "But for example if we go": inside a sentence too.
+    id: 'comma-after-opener',
+    pattern:
+      /(?<=^|[.?!,;] |\ue000\s*|\b(?:and|but|so|because|that) )(for example|for instance) (if|when|I|you|we|they|he|she|it|people|in|there|students)(?![\w'-])/g,
+    fix: '$1, $2',
+  },
+  {
+    // "It is cheap but it does not last", ", which means": commas before a clause of its own.
+    id: 'comma-before-clause',
+    pattern: new RegExp(`(?<=[a-z]{2,} [a-z']+ )([a-z']{2,}) but(?= (?:${PRONOUN}|this) ${FINITE})`, 'g'),
+    fix: '$1, but',
+    advice: 'a comma stands before a clause with its own subject',
+    unless: ({ 1: word = '' }) => /^(?:not|nothing|all|anything|everything|only)$/.test(word),
+  },
+  {
+    id: 'comma-before-clause',
+    pattern: /\b([a-z]{3,}) (which (?:means|meant|makes it|made it|is why))\b/g,
+    fix: '$1, $2',
+    unless: ({ 1: word = '' }) =>
+      /^(?:in|of|to|on|at|for|by|from|with|and|or|but|something|anything|everything|about|word|words|sentence|that)$/.test(word),
+  },
+  {
+    // "If you are tired then you sleep."
+    id: 'comma-before-clause',
+    pattern: new RegExp(`(?<=${SENTENCE_START}(?:If|When) [^.,;:!?()\\ue000–—-]{8,90})\\b([a-z]+) (then ${PRONOUN})(?= [a-z])`, 'g'),
+    fix: '$1, $2',
+    unless: ({ 1: word = '' }) => /^(?:and|but|since|until|by|from|only|even|or)$/.test(word),
   },
   {
     id: 'comma-clause',

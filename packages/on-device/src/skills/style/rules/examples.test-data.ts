@@ -765,7 +765,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
   },
   'with-other-singular': {
-    wrong: [['He spoke with other driver.', 'with other drivers']],
+    wrong: [['They live with other religion.', 'with other religions']],
     right: ['On the one side and on the other side.', 'He spoke with every other driver.', 'We did it for other work.'],
   },
   'others-noun': {
@@ -906,5 +906,144 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'As the ward was busy that day, Reason (2000) found the cause.',
       'Nurses were tired. Westbrook et al. (2010) found that each was a risk.',
     ],
+  },
+  'amount-singular': {
+    wrong: [
+      ['She won a lot of prize, and was proud.', 'a lot of prizes'],
+      ['There are all kinds of museum in the town.', 'all kinds of museums'],
+    ],
+    right: ['A lot of car and truck drivers stop here.', 'We spent a lot of time.'],
+  },
+  'part-of-singular': {
+    wrong: [
+      ['Two of my friend are here.', 'Two of my friends'],
+      ['Some of the famous teacher were kind.', 'Some of the famous teachers'],
+    ],
+    right: ['Most of the day was wet.', 'All of the story is true.', 'One of my friends came.'],
+  },
+  'many-kind-of': {
+    wrong: [['They sell many kind of fruit.', 'many kinds of']],
+    right: ['It is a different kind of problem.', 'Some kind of help is needed.'],
+  },
+  'has-noun': {
+    wrong: [
+      ['When I was child, we lived there.', 'I was a child'],
+      ['They bought expensive laptop for her.', 'bought an expensive laptop'],
+      ['It is very interesting idea.', 'a very interesting idea'],
+    ],
+    right: ['He has his own car.', 'They have one child.', 'It is present everywhere.', 'We had fun.', 'She found work in town.'],
+  },
+  'bare-after-preposition': {
+    wrong: [
+      ['I study in museum on Mondays.', 'in the museum'],
+      ['She talked with friend about it.', 'with a friend'],
+    ],
+    right: [
+      'We went by car to school.',
+      'He likes to answer.',
+      'They went from village to village.',
+      'The stage is set for car and truck shows.',
+    ],
+  },
+  'bare-subject': {
+    wrong: [
+      ['Student should choose.', 'Students should'],
+      ['It works because tourist can pay.', 'tourists can'],
+    ],
+    right: ['The student should choose.', 'Students should choose.', 'In that country will grows slowly.'],
+  },
+  'one-who-base': {
+    wrong: [
+      ['A student that choose well wins.', 'student that chooses'],
+      ['The person who have a car is lucky.', 'person who has'],
+      ['Every student who want to learn may come.', 'student who wants'],
+    ],
+    right: [
+      'People within the organization who have money pay.',
+      'The students of a teacher who have passed are glad.',
+      'A student who takes notes learns.',
+    ],
+  },
+  'someone-who-base': {
+    wrong: [
+      ['I know someone who have two cars.', 'someone who has'],
+      ['Everybody know the rule.', 'Everybody knows'],
+    ],
+    right: ['Let everyone know the rule.', 'Does anyone have a pen?', 'We made everybody go home.'],
+  },
+  'indirect-question': {
+    wrong: [
+      ['Do you know where is he?', 'know where he is'],
+      ['I know how does the theory work.', 'know how the theory works'],
+      ['She told me what did they buy.', 'told me what they bought'],
+    ],
+    right: ['I know where he is.', 'Do you know what is new?', 'How does it work?', 'I asked about what could be done.'],
+  },
+  'question-order': {
+    wrong: [
+      ['Why you are late?', 'Why are you'],
+      ['Where you live?', 'Where do you live'],
+    ],
+    right: ['Why are you late?', 'Why you are late is clear.', 'When you were a child, did you read?'],
+  },
+  'very-verb': { wrong: [['I very like tea.', 'I really like']], right: ['I like tea very much.', 'We are very happy.'] },
+  'very-much-object': {
+    wrong: [['I like very much football.', 'like football very much']],
+    right: ['I like football very much.', 'I like it very much because it is fast.'],
+  },
+  'the-more-than': {
+    wrong: [['It is the more important than money.', 'is more important than']],
+    right: ['It is the more important of the two.'],
+  },
+  'very-than': {
+    wrong: [
+      ['It is very cheap than mine.', 'is cheaper than'],
+      ['It is very important than that.', 'is more important than'],
+    ],
+    right: ['It is very different than before.', 'It is very cheap.'],
+  },
+  'most-short': {
+    wrong: [
+      ['This is the most cheap car.', 'the cheapest'],
+      ['The most big problem is money.', 'The biggest'],
+    ],
+    right: ['This is the most useful car.'],
+  },
+  'more-short': {
+    wrong: [
+      ['It is more cheap than mine.', 'cheaper'],
+      ['We live in a more safe place.', 'a safer'],
+    ],
+    right: ['We need no more small talk.', 'They are more rich and proud than wise.'],
+  },
+  hardly: { wrong: [['She works very hardly.', 'works very hard']], right: ['She hardly works.'] },
+  'verb-adjective': {
+    wrong: [
+      ['She sings very beautiful.', 'sings very beautifully'],
+      ['He speaks really good.', 'speaks really well'],
+    ],
+    right: ['It makes their lives more comfortable.', 'They work really hard.', 'Prices grew more expensive.'],
+  },
+  'one-of-many-are': {
+    wrong: [
+      ['The quality of the products are good.', 'products is'],
+      ['I think that the use of phones have grown.', 'phones has'],
+    ],
+    right: ['The majority of the products are good.', 'If the price of the books were lower, we would pay.', 'The kind of books are new.'],
+  },
+  'comma-before-clause': {
+    wrong: [
+      ['The car was cheap but it did not last.', 'cheap, but'],
+      ['He lost the race which means that we won.', 'race, which means'],
+      ['If you are tired then you sleep.', 'tired, then you'],
+    ],
+    right: ['He is not only kind but also wise.', 'It is small but useful.', 'This is a word in which means are named.'],
+  },
+  'for-base': {
+    wrong: [
+      ['It is useful for learn words.', 'useful to learn'],
+      ['We met together for make it.', 'together to make'],
+    ],
+    right: ['It is useful for work.', 'There is time for change.'],
   },
 };

@@ -185,7 +185,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
     pattern: /\b(many|some|few|most|young|poor|rich|of the|all the|a lot of|lots of|these days) (peoples)(?![\w'-])/gi,
     fix: '$1 people',
     unless: (match, text) =>
-      /\b(?:indigenous|native|tribal|nations|ethnic|ancient|Turkic|Slavic|Germanic|colonized|oppressed)\b/i.test(
+      /\b(?:indigenous|native|tribal|anthropolog\w+|ethnograph\w+|museum|nations|ethnic|ancient|Turkic|Slavic|Germanic|colonized|oppressed)\b/i.test(
         text.slice(Math.max(0, match.index - 200), match.index + 200),
       ),
   },

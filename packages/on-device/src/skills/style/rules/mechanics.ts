@@ -17,6 +17,12 @@ const MAY_REPEAT = new Set(
 const TAKES_FOR =
   /\b(?:wait|look|ask|search|hop|car|pay|paid|prepar|appl|work|vot|call|stand|stood|long|wish|pray|fight|fought|argu|plan|known|use|liv)[a-z]* $/i;
 
+/** Verbs that follow what somebody says. */
+const SAYS = /^(?:said|says|asked|asks|cried|shouted|replied|answered|exclaimed|screamed|whispered|thought|he|she|they|I)$/;
+/** The greeting or the close of a letter, after which a new line begins: "Dear Sir or Madam, My name is", "Kind regards, The". */
+const OPENS_OR_CLOSES =
+  /(?:^|[.?!\n\ue000]\s*)(?:Dear|Hi|Hello|Hey|To whom|Good (?:morning|afternoon|evening)|(?:Kind|Best|Warm|Warmest) (?:regards|wishes)|Yours (?:sincerely|faithfully|truly)|Greetings|Love)\b[^.?!,\n]{0,40},\s*$/;
+
 /** Whether a word is an everyday word. Names of products ("gzip", "iPhone") stay in lower case at the start of a sentence. */
 function isPlain(word: string): boolean {
   return isStopWord(word.toLowerCase()) || isFamiliar(word.toLowerCase());
@@ -29,7 +35,6 @@ export const MECHANICS: readonly Rule[] = [
     pattern:
       /(?<=[a-z]{2}, |[a-z]{2} (?:and|but|because|that|if|when|so) )(?:When|If|It|They|There|This|These|We|He|She|You|Because|Although|The|Our|Their|My|People|Students|But|So|That)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
-    // After "Dear Kim," a new line begins.
     // After "the question," a question may begin.
     unless: (match, text) =>
       // "She can ask God, and He will forgive her."
@@ -37,8 +42,7 @@ export const MECHANICS: readonly Rule[] = [
         /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
       // Licences define the word: "You understand that You have the right".
       (match[0] === 'You' && /\b[a-z]{2,} You\b/.test(text.slice(match.index + 4))) ||
-      // "Dear Kim, It was good to hear from you."
-      /\bDear (?:[A-Z][\w.]* ?){1,3},\s*$/.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
+      OPENS_OR_CLOSES.test(text.slice(Math.max(0, match.index - 60), match.index)) ||
       // "The magazine said that There for Tomorrow had improved": a title.
       (!/,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)) &&
         /^\s+(?:[a-z]+\s+)?[A-Z][a-z]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16))) ||
@@ -51,7 +55,7 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'capital-inside',
     pattern:
-      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
+      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
     advice: 'a capital only begins a sentence or a name',
   },
@@ -80,9 +84,12 @@ export const MECHANICS: readonly Rule[] = [
     id: 'capital',
     pattern: /(?<![\w.@/-])[A-Za-z]{3,}[.?!] [a-z][a-z']*\b(?![.@/_(=-])/g,
     fix: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
-    unless: (match, _, forms) => {
+    unless: (match, text, forms) => {
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
       return (
+        // "An aha! moment", "Keep looking! said his mother".
+        (/^\w+[!?]/.test(match[0]) &&
+          (/\b(?:an?|the|this|that|every|no)\s+$/i.test(text.slice(Math.max(0, match.index - 6), match.index)) || SAYS.test(after))) ||
         // "Nights in hol. in July": a few letters that are no word are a short form.
         (before.length <= LONGEST_SHORT_FORM && !forms.isWord(before.toLowerCase()) && !isPlain(before)) ||
         !isPlain(after) ||
@@ -94,6 +101,14 @@ export const MECHANICS: readonly Rule[] = [
         !/[aeiouy]/.test(after)
       );
     },
+  },
+  {
+    // "12years", "100million".
+    id: 'space-after',
+    pattern:
+      /(?<![\w.,:/-])(\d{1,4})(years?|months?|weeks?|days?|hours?|minutes?|million|billion|thousand|people|dollars|percent|times|students)(?![\w-])/g,
+    fix: '$1 $2',
+    advice: 'a space stands between a number and a word',
   },
   {
     id: 'space-before',

@@ -1,5 +1,6 @@
 import type { WordForms } from '../lexicon/word-forms.ts';
 import { NOUN_ENDS, type Rule } from '../rule.ts';
+import { isCountedNoun } from './counted-nouns.ts';
 
 /** Determiners that go with a plural noun. */
 const MANY =
@@ -10,20 +11,15 @@ const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
   /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|due|group|team|family|class|crew|cast|batch|bunch|set|band|party|committee|army|trio|pair|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|gang|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** Nouns that are only counted, never measured. */
-const COUNTED =
-  'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
-
 /** The number of nouns, and the words that go with it. */
 export const NOUNS: readonly Rule[] = [
   {
     id: 'lot-of-singular',
     doubtful: true,
-    pattern: new RegExp(
-      `(?<![\\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?(${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?!(?:and|or|of)\\b)(?:[a-z]+))`,
-      'gi',
-    ),
+    pattern:
+      /(?<![\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?([a-z]+)(?![\w'-])(?=\s*[.,;:!?]|\s+(?!(?:and|or|of)\b)(?:[a-z]+))/gi,
     fix: (match, forms) => {
+      if (!isCountedNoun(match[2] ?? '')) return undefined;
       const next = /^\s+([a-z]+)/.exec(match.input.slice(match.index + match[0].length, match.index + match[0].length + 30))?.[1] ?? '';
       // In "many student groups" and "two car garages" the noun describes the next one.
       if (
@@ -46,11 +42,10 @@ export const NOUNS: readonly Rule[] = [
   {
     id: 'number-of-singular',
     doubtful: true,
-    pattern: new RegExp(
-      `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) (${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
-      'gi',
-    ),
-    fix: (match, forms) => match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun),
+    pattern:
+      /(?<![\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) ([a-z]+)(?![\w'-])(?=\s*[.,;:!?]|\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\b)/gi,
+    fix: (match, forms) =>
+      isCountedNoun(match[2] ?? '') ? match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun) : undefined,
     // "Most of the day", "some of the group".
     unless: (match) =>
       /of the (?:day|week|month|year|hour|minute|group|family|book|game|song|film|movie|school|house|city|country|town|village|island|river|building|lesson|exam|test|event|festival|story|problem|car|way|tree|plant|word|picture|website|method|team|project|letter|message|museum|company|university|culture|concept|theory|topic|product|job|train|plane|bus|machine|computer|phone|shop|street|hotel|restaurant|subject|idea|language|mountain|activity|difference|effect|population)$/i.test(
@@ -155,7 +150,7 @@ export const NOUNS: readonly Rule[] = [
       const noun = match[2] ?? '';
       if (
         !forms.isPlural(noun) ||
-        !forms.isCommon(noun) ||
+        !(forms.isCommon(noun) || forms.isOnlyPlural(noun)) ||
         // "Another takes your order, and each starts from rest."
         (forms.isThird(noun) &&
           !/^every$/i.test(match[1] ?? '') &&
@@ -237,11 +232,7 @@ export const NOUNS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
-      return /^(?:country|place|person|student|problem|thing|reason|language|city|activity|animal|subject|example|hobby|teacher|friend|game|sport|company|product|job|school|car|factor|method)$/i.test(
-        noun,
-      )
-        ? `${match[1]} ${forms.pluralOf(noun)}`
-        : undefined;
+      return isCountedNoun(noun) ? `${match[1]} ${forms.pluralOf(noun)}` : undefined;
     },
   },
 ];
@@ -253,8 +244,5 @@ function article(word: string): string {
 /** Whether a word that may be a verb is meant as a noun: "this places are", not "this places us". */
 function isCountedPlural(match: RegExpExecArray, word: string, forms: WordForms): boolean {
   const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 8);
-  return (
-    new RegExp(`^(?:${COUNTED})$`).test(forms.singularOf(word) ?? '') &&
-    /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after)
-  );
+  return isCountedNoun(forms.singularOf(word) ?? '') && /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after);
 }

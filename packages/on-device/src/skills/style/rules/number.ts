@@ -52,6 +52,12 @@ export const NUMBER: readonly Rule[] = [
   },
   {
     id: 'double-negative',
+    pattern:
+      /\b(don't|dont|doesn't|doesnt|didn't|didnt|can't|won't|never) ((?:say|tell|give|show|talk|do|listen|speak|explain|write)(?: (?:it|this|that|anything))? (?:to )?)(nobody|no one|nothing)\b/gi,
+    fix: (match) => `${(match[1] ?? '').replace(/nt$/, "n't")} ${match[2]}${/nothing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,
+  },
+  {
+    id: 'double-negative',
     pattern: /\b(don't|dont|doesn't|didn't|can't) (have|need|want|get|know|see|do|say|like|understand|find|hear) (no|nothing|nobody)\b/gi,
     fix: (match) =>
       `${match[1] === 'dont' ? "don't" : match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,

@@ -4,7 +4,7 @@ import { type Phrase, phraseRules } from './phrase-rules.ts';
 /** Phrases with a wrong, a missing or a superfluous small word, and what to write. `$1` is the first group. */
 const PHRASES: readonly Phrase[] = [
   // Verbs and their prepositions.
-  ['(depend|depends|depended|depending) (?:of|from|in)', '$1 on'],
+  ['(depend|depends|depended|depending) (?:of|from|in)(?! (?:part|turn|large|some|most|many|no|its|a)\\b)', '$1 on'],
   // "The beauty of it consists in the order" is right.
   ['(consist|consists|consisted) (?:on|by|from)(?= (?:the|a|an|two|three|many|several)\\b)', '$1 of'],
   ['(consist|consists|consisted) in(?= (?:two|three|four|five|six|many|several)\\b)', '$1 of'],
@@ -26,7 +26,7 @@ const PHRASES: readonly Phrase[] = [
   ],
   // Verbs that take an object at once.
   [
-    "(can|could|must|should|may|might|to|I|we|you|they|not|will|would|don't|didn't) (trust|encounter|regret|emphasize|reach|marry|approach|affect|influence) (?:on|with|of|about|to|in) (?=(?:it|the|them|their|people|him|her|my|our|this|that|us|me)\\b)(?<!\\b(?:to trust (?:with|about|to|in)|trust (?:to|with|in)|(?:approach|reach) (?:with|of|about|on)|affect (?:with|of|about|in)|influence (?:with|of|about|in)|marry (?:on|of|about|in)) )",
+    "(can|could|must|should|may|might|to|I|we|you|they|not|will|would|don't|didn't) (trust|encounter|regret|emphasize|reach|marry|approach|affect|influence) (?:on|with|of|about|to|in) (?=(?:it|the|them|their|people|him|her|my|our|this|that|us|me)\\b)(?<!\\b(?:to trust (?:with|about|to|in)|trust (?:to|with|in)|(?:approach|reach) (?:with|of|about|on)|encounter (?:in|on|about)|affect (?:with|of|about|in)|influence (?:with|of|about|in)|marry (?:on|of|about|in)) )",
     '$1 $2 ',
   ],
   ['(?:a )?lacking of', 'a lack of'],
@@ -41,7 +41,7 @@ const PHRASES: readonly Phrase[] = [
   // "We do something similar with numbers" is right.
   ['(?<!(?:some|any|no)thing )(similar|according|due) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
   [
-    '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)',
+    '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)(?! \\w+ (?:board|panel|committee|team|council|jury|stage|basis|day|side))',
     '$1 in',
   ],
   [
@@ -150,6 +150,10 @@ const PHRASES: readonly Phrase[] = [
     'for ',
   ],
   [
+    'in (?:the )?internet(?=[.,;!?]| (?:it|I|we|you|they|he|she|there|is|are|and|or|but|because|when|to|every|for|with|at|so)\\b)',
+    'on the internet',
+  ],
+  [
     '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:to|is|are|for|because|we|I|you|they|he|she|it|at|in|every|when|but|so|can|has|and|as|with|from|also|like|nowadays|today|without|all|if|while)\\b))',
     '$1 the ',
   ],
@@ -163,6 +167,28 @@ const PHRASES: readonly Phrase[] = [
   ],
   ['the both(?! of\\b)', 'both'],
   ['(a|an) other(?!-)', 'another'],
+  ['(in) (long|short) (run|term)(?![\\w-])', '$1 the $2 $3'],
+  [
+    '(at|by|until|from|near|to|before) (end|beginning|middle|top|bottom|edge) of(?= (?:the|this|that|my|our|your|his|her|their|each|every|a|an) )',
+    '$1 the $2 of',
+  ],
+  [
+    '(wait|waits|waited|waiting) (?=(?:the|my|your|our|his|her|their|him|them|me|us) (?!turn|time)[a-z]+|(?:him|them|me|us|you)[.,;!?])',
+    '$1 for ',
+  ],
+  [
+    '(look|looks|looked|looking) (?=(?:the|this|these|those|my|your|his|her|our|their) (?!same|part|other|opposite|very|way|age|best|worst|like|more|less)[a-z]+s?(?:[.,;!?]| (?:and|in|on|of)\\b))',
+    '$1 at ',
+  ],
+  [
+    '(thought|thinking|think|thinks|dream|dreamed|dreaming|talk|talked|talking|worried|excited) about to (go|buy|study|work|travel|do|be|start|help)(?= )',
+    '$1 about $2ing',
+  ],
+  ['thanks god', 'thank God'],
+  ['twice more (likely|expensive|often|important)', 'twice as $1'],
+  ['(very|so|really) good (explained|written|made|done|organi[sz]ed|prepared|designed|known)', '$1 well $2'],
+  ['born (?:at|on) ((?:19|20)\\d\\d)', 'born in $1'],
+  ['(two|three|four|five|many|some|several|most|young|old|these|those) mans', '$1 men'],
   // Phrases.
   // "A change in my point of view" and "he asked for my opinion" are right.
   [`${SENTENCE_START}(?:in|for|on) my (?:point of view|viewpoint)`, 'from my point of view'],
@@ -214,7 +240,7 @@ const PHRASES: readonly Phrase[] = [
   ['him self', 'himself'],
   ['her self', 'herself'],
   ['them ?selfs', 'themselves'],
-  ['(?<=\\b(?:they|people|students|children|parents|teachers|men|women) (?:\\w+ ){1,3})them ?self', 'themselves'],
+  ['(?<=\\b(?:they|people|teenagers|students|children|parents|teachers|men|women) (?:\\w+ ){1,4})them ?self', 'themselves'],
   ['them selves', 'themselves'],
   ['our ?selfs', 'ourselves'],
   ['your ?selfs', 'yourselves'],

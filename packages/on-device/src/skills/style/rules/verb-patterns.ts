@@ -183,6 +183,18 @@ export const VERB_PATTERNS: readonly Rule[] = [
       ) && /^of/.test(match[0]),
   },
   {
+    // "Useful for learn", "together for make it".
+    id: 'for-base',
+    doubtful: true,
+    pattern:
+      /\b(useful|good|important|necessary|better|great|best|easy|difficult|used|together|money|time|way|ready|chance|opportunity|able) for ([a-z]+)(?![\w'-])/gi,
+    fix: ({ 1: before, 2: verb = '' }, forms) =>
+      (forms.isOnlyBase(verb) && forms.isCommon(verb)) || /^(?:make|get|go|take|find|see|know|give|have|buy)$/.test(verb)
+        ? `${before} to ${verb}`
+        : undefined,
+    others: ({ 1: before, 2: verb = '' }, forms) => [`${before} for ${forms.ingOf(verb) ?? verb}`],
+  },
+  {
     id: 'have-form',
     doubtful: true,
     pattern:
@@ -218,31 +230,6 @@ export const VERB_PATTERNS: readonly Rule[] = [
     },
   },
   {
-    id: 'be-base',
-    doubtful: true,
-    pattern:
-      /\b(am|is|are|was|were) ((?:(?:not|never|always|also|really|just|still|only|mainly|mostly|usually) )?)(agree|disagree|depend|believe|understand|become|belong|consist|contain|exist|happen|know|prefer|remember|seem|affect|allow|appear|concern|consider|continue|cost|create|decide|develop|encourage|enjoy|improve|increase|include|learn|need|provide|receive|require|suffer|suppose|teach|give|make|bring|go|want|get|forget|choose|produce|solve|reduce|prevent|protect|achieve|use|base|compare)(?![\w'-])/gi,
-    fix: (match, forms) => {
-      const [, be = '', between = '', verb = ''] = match;
-      // "They are never give up" lacks no ending.
-      if (/^(?:never|always|usually)/.test(between)) return undefined;
-      if (/^(?:increase|cost|use|base|need|get|go|become|want)$/.test(verb) && !/^(?:become|get|go|want)$/.test(verb)) return undefined;
-      if (
-        /^(?:affect|allow|base|compare|concern|consider|create|develop|encourage|include|provide|require|suppose|teach|give|make|bring|forget|choose|produce|solve|reduce|prevent|protect|achieve)$/.test(
-          verb,
-        )
-      ) {
-        return `${be} ${between}${forms.participleOf(verb)}`;
-      }
-      if (between !== '') return undefined;
-      return /^(?:is)$/.test(be) ? forms.thirdOf(verb) : /^(?:was|were)$/.test(be) ? pastOf(verb, forms) : verb;
-    },
-    advice: 'or the form in "-ing"',
-    unless: (match, text) =>
-      /\b(?:all|what|thing|do|does|did)\b[^.;]{0,40}$/i.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
-      /^\s+(?:or|and|\/)/.test(text.slice(match.index + match[0].length)),
-  },
-  {
     // "It's depend on us": of verbs that are no nouns, adjectives or participles ("it's become").
     id: 'its-base',
     doubtful: true,
@@ -253,7 +240,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
     id: 'make-to',
     pattern:
       /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/gi,
-    fix: (match, forms) => (isVerb(match[3] ?? '', forms) || match[3] === 'be' ? `${match[1]} ${match[2]} ${match[3]}` : undefined),
+    fix: ({ 1: make, 2: whom, 3: verb = '' }, forms) => (forms.isBase(verb) || verb === 'be' ? `${make} ${whom} ${verb}` : undefined),
+    // "She makes them to order."
+    unless: ({ 3: verb = '' }) => /^(?:order|measure|fit|scale|date|size|share)$/.test(verb),
   },
   {
     id: 'let-form',
@@ -266,7 +255,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'it-was-happened',
-    pattern: /\b(was|were|is|are) (happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
+    pattern:
+      /\b(was|were|is|are) (went|came|happened|occurred|appeared|existed|disappeared|arrived|died|belonged|consisted|seemed)(?![\w'-])/g,
     fix: (match) => (/^w/.test(match[1] ?? '') ? (match[2] ?? '') : undefined),
   },
   {
@@ -289,13 +279,6 @@ function isHaveBase(verb: string, forms: WordForms): boolean {
     /^(?:become|see|learn|be|go|give|forget|choose|grow|know|improve|receive|develop|decide|understand|happen|create|begin|think|lose|spend|meet|write|teach|eat|realize|discover|achieve|live|include|introduce|increase|provide|produce|destroy|prove|allow)$/.test(
       verb,
     ) && forms.participleOf(verb) !== verb
-  );
-}
-
-function pastOf(verb: string, forms: WordForms): string | undefined {
-  return (
-    { become: 'became', know: 'knew', forget: 'forgot', choose: 'chose', go: 'went', get: 'got', give: 'gave' }[verb] ??
-    forms.participleOf(verb)
   );
 }
 

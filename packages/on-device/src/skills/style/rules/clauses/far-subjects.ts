@@ -11,6 +11,10 @@ const OPENER = '(?:(?:As|In|From|At|On|For|During|After|According|Also|However|T
 const EITHER =
   /^(?:number|majority|minority|lot|range|variety|pair|group|series|set|couple|half|rest|team|family|staff|means|species|data|media|class|crew|public|police|government|crowd|people|rights?|news|total|average|fraction|proportion|third|quarter)$/;
 
+/** Nouns before "of" that stand for the things after it. */
+const OF_MANY =
+  /^(?:kind|type|sort|bulk|part|portion|percentage|proportion|mix|list|collection|combination|mass|wealth|host|flood|multitude|minimum|maximum|handful|dozen|amount|plenty|cluster|panel|network|chain|string|crop|generation|population|selection|assortment|mixture|remainder|like|world|city|way)$/;
+
 /** Verbs whose nouns are rare: "a think", "the eats". */
 const HARDLY_NOUNS = /^(?:think|know|say|want|get|make|go|take|see|feel|eat|keep|find)$/;
 
@@ -78,6 +82,23 @@ export const FAR_SUBJECTS: readonly Rule[] = [
     fix: ({ 1: noun = '', 3: last = '', 4: label = '', 5: verb = '' }, forms) =>
       isOneHead(noun, forms) && isOne(last, forms) ? `${last} ${label}${SINGULAR[verb]}` : undefined,
     focus: ({ 0: all, 3: last = '' }) => [all.lastIndexOf(` ${last} `) + 1, all.length],
+  },
+  {
+    // "The quality of the products are good".
+    id: 'one-of-many-are',
+    doubtful: true,
+    pattern: new RegExp(
+      `(?:${SENTENCE_START}${OPENER}|(?<=\\b(?:that|because|although|if|when|while|since|but|so) ))([Tt]he|[Tt]his|[Mm]y|[Oo]ur|[Tt]heir|[Ii]ts) ([a-z]+) (of|in|on|for) ((?:the|these|those|my|our|their|many|all|different|new) )?([a-z]+s|people|children) (are|were|have|do)(?![\\w'-])`,
+      'g',
+    ),
+    fix: ({ 2: noun = '', 5: many = '', 6: verb = '' }, forms) =>
+      isOneHead(noun, forms) && !forms.isBase(many) && forms.isPlural(many) && !OF_MANY.test(noun)
+        ? `${many} ${SINGULAR[verb]}`
+        : undefined,
+    focus: ({ 0: all, 5: many = '' }) => [all.lastIndexOf(` ${many} `) + 1, all.length],
+    // "If the quality of the products were better".
+    unless: ({ index, 6: verb }, text) => verb === 'were' && /\b(?:if|wish|though)\b/.test(sentenceBefore(text, index)),
+    advice: 'the verb goes with the noun before “of”',
   },
   {
     // "Hooke's law are valid".

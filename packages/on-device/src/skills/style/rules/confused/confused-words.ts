@@ -105,7 +105,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 analyse ',
   ],
   [
-    '(a|more|have|your|their|the|our|eat|and|stay|keep|be|are|is|live|very|good) health (life|food|lifestyle|diet|body|foods|lives|habits|meal|meals|person|eating|way|relationship)(?![\\w-])',
+    '(a|more|have|your|their|the|our|eat|and|stay|keep|be|are|is|live|very|good) health (life|food|lifestyle|diet|body|foods|lives|habits|meal|meals|person|eating|way|relationship)(?![\\w-]| (?:sector|industry|market|store|shop|company|products?)\\b)',
     '$1 healthy $2',
   ],
   [

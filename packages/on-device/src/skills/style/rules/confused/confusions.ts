@@ -1,6 +1,7 @@
 import type { Rule } from '../../rule.ts';
 import { VERBS_OF_SUBJECTS } from '../verbs-of-subjects.ts';
 import { FIXED_WORDS } from './fixed-words.ts';
+import { LITTLE_WORDS } from './little-words.ts';
 import { OWNER_RULES } from './owners.ts';
 import { SLIPS } from './slips.ts';
 import { type Confusion, confusionRule } from './slots.ts';
@@ -218,14 +219,17 @@ const FORMS: readonly (string | Confusion)[] = [
   '{life style/lifestyle}',
   '{life styles/lifestyles}',
   '{an other/another}',
-  '{medias/media}',
+  // "Medias" with a capital is a town.
+  { form: '{medias/media}', unless: /\[M/ },
   // Possessives without an apostrophe
   "{peoples/people's} lives|life|minds?|health|opinions?|behaviou?r|attention|privacy|feelings|jobs|choices|attitudes?|money|daily|everyday|way",
 ];
 
 /** Confused words and owners without an apostrophe. They need the dictionaries, and load beside them. */
 export const CONFUSIONS: readonly Rule[] = [
-  ...[...FORMS, ...USAGE, ...FIXED_WORDS].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
+  ...[...FORMS, ...LITTLE_WORDS, ...USAGE, ...FIXED_WORDS].map((form) =>
+    confusionRule('confused-form', typeof form === 'string' ? { form } : form),
+  ),
   ...OWNER_RULES,
   ...SLIPS,
   ...VERBS_OF_SUBJECTS,

@@ -72,7 +72,6 @@ export const FIXED_WORDS: readonly (string | Confusion)[] = [
   'and|but|because|when they|you {was/were}',
   // Nouns and their number
   'different|various|many|several|two|three {type/types} of <plural>',
-  'different|various|many|several|two|three|all {kind/kinds} of <plural>',
   ...QUALITIES.flatMap((quality) => THINGS.map((noun) => `many|several|various ${quality} {${noun}/${plural(noun)}} $`)),
   { form: 'public {transports/transport}', unless: /\bmeans of [^.]*\[/i },
   '{moneys/money}',

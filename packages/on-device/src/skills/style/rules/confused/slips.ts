@@ -22,7 +22,7 @@ export const SLIPS: readonly Rule[] = [
     // "The problem was, that", "I think, that": not "It is, he says, that".
     id: 'comma-that',
     pattern:
-      /(?<!, (?:[a-z]+ )?)\b(think|believe|know|knows|hope|say|says|means|shows|fact|problem|reason|opinion|effect|result|result is|problem is|problem was|effect was|fact is|reason is|reason was), that (?=(?:the|a|an|it|he|she|we|they|I|you|there|people|this|my|our|their|his|her|many|most|some)\b)/gi,
+      /(?<!, (?:[a-z]+ )?)\b(think|believe|know|knows|hope|say|says|means|shows|fact|problem|reason|opinion|effect|result|result is|problem is|problem was|effect was|fact is|reason is|reason was|unlikely|likely|sure|important|true|clear|possible|certain|idea|feel|feels|argue|argues|convinced|aware), that (?=(?:the|a|an|it|he|she|we|they|I|you|there|people|this|my|our|their|his|her|many|most|some)\b)/gi,
     fix: '$1 that',
     advice: 'no comma before “that”',
     // "That is to say, that the body has a mind."
