@@ -10,7 +10,7 @@ export interface ParsedUnit {
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[μµ]/g, 'u'],
   [/[ΩΩ]|\bohms?\b/gi, 'ohm'],
-  [/°\s?C|℃/g, 'degC'],
+  [/(?:°|\bdeg(?:rees?)?)\s?C(?:elsius)?\b|℃|\b[Cc]elsius\b/g, 'degC'],
   [/°\s?F/g, 'degF'],
   [/°\s?K/g, 'degK'],
   [/°/g, 'deg'],

@@ -9,7 +9,7 @@ import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 import { groupResults } from './print-groups.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
-import { agreement, resultSentence } from './print-result.ts';
+import { resultSentences } from './print-result.ts';
 
 const MOST_MEANS = 4;
 /** The shape of fewer points is no result. */
@@ -24,8 +24,7 @@ export function printAbstract(analysis: Analysis): Line[] {
 /** The main result in one line: the value that the objective asks for, else a trend or a mean. */
 function printMainResult(analysis: Analysis): Line[] {
   if (analysis.result) {
-    const words = [...resultSentence(analysis), ...(analysis.comparison ? [agreement(analysis.comparison)] : [])];
-    return [words.flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
+    return [resultSentences(analysis).flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
   if (groups.length > 0) return groups;
@@ -69,5 +68,6 @@ export function printConclusion(analysis: Analysis): Line[] {
       !asksForValue(analysis.about);
     return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
   }
-  return printMainResult(analysis).concat(analysis.comparison || analysis.result.calculated ? [] : [fillPhrase('conclusionAccepted')]);
+  const isCompared = analysis.comparison ?? analysis.result.calculated ?? analysis.result.verdict;
+  return printMainResult(analysis).concat(isCompared ? [] : [fillPhrase('conclusionAccepted')]);
 }

@@ -64,6 +64,7 @@ function setLines({ counts, set }: TableView): Line[] {
 
 function quantityLines(view: TableView): Line[] {
   return view.measured.flatMap((quantity) => {
+    if (quantity.columns[0]?.column.isChange) return [BLANK, ...changeLines(view, quantity)];
     if (quantity.columns.length > 1) return [BLANK, ...repeatLines(view, quantity)];
     if (view.set === undefined) return summaryLines(quantity);
     return hasRepeatedSettings(view.set) ? [BLANK, ...repeatLines(view, bySetting(view.set, quantity))] : [];
@@ -116,13 +117,28 @@ function summaryLines(quantity: Quantity): Line[] {
   ];
 }
 
+/** The percentage change in each row. */
+function changeLines(view: TableView, { rows, unit }: Quantity): Line[] {
+  const lines = rows.map(({ row, summary: { mean } }) => {
+    const slots = { x: settingName(view), at: rowLabel(view, row), mean: figure(mean, unit, 'data.percentage-change') };
+    return fillPhrase('changeRow', slots);
+  });
+  return [fillPhrase('changeHeading'), ...lines];
+}
+
+/** The name of the quantity that was set, before its value. */
+function settingName({ set }: TableView): Span[] {
+  const x = set?.columns[0];
+  return x?.column.name ? [...nameSpans(x.column, x.index), computed(' ', 'data.space')] : [];
+}
+
 /** The mean and spread of the repeated readings in each row. */
 function repeatLines(view: TableView, quantity: Quantity): Line[] {
   const { unit, rows } = quantity;
   const x = view.set?.columns[0];
   const lines = rows.map(({ row, summary: { n, mean, deviation, error }, leftOut }): Line => {
     const slots = {
-      x: x?.column.name ? [...nameSpans(x.column, x.index), computed(' ', 'data.space')] : [],
+      x: settingName(view),
       at: rowLabel(view, row),
       mean: figure(mean, unit, 'data.mean'),
       n: computed(n, 'data.n'),

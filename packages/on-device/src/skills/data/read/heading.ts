@@ -1,6 +1,7 @@
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { readUnit } from '../units.ts';
+import { QUANTITIES } from '../rules/quantities.ts';
+import { areAlike, readUnit } from '../units.ts';
 import { unwrapped } from './numbers.ts';
 
 /** A heading: its name, its unit, and the uncertainty of the values below. */
@@ -63,6 +64,8 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
     const unit = inWords.replace(/^(.*?)\s*[,;±].*$/, '$1').replace(/^\\text\{(.*)\}$/, '$1');
     const isUnit =
       unit !== '' &&
+      // "[S] (mM)" is the concentration of S.
+      (match.index > 0 || atEnd) &&
       // "Time (1)" is the first of several.
       !/^(?:\d+|[ivx]{1,3}|I{1,3}|IV)$/.test(unit) &&
       !/[$_]/.test(unit) &&
@@ -72,9 +75,23 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
   if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
   const after = AFTER_MARK.exec(text.replace(COUNT_AT_END, ''));
   const unit = after?.[1] ?? '';
-  return after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit))
-    ? { unit, start: after.index, end: after.index + after[0].length }
+  if (after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit)))
+    return { unit, start: after.index, end: after.index + after[0].length };
+  return lastUnit(text);
+}
+
+/** "length cm", "R ohm", "time s": a last word that is the unit of what the words before it name. */
+function lastUnit(text: string): { readonly unit: string; readonly start: number; readonly end: number } | undefined {
+  const [, name = '', unit = ''] = /^(\S.*?)\s+(\S{1,8})\s*$/.exec(text) ?? [];
+  const isUnit = isUnitAlone(unit) || (isKnownUnit(unit) && (unit.length > 2 || isMeasuredIn(name, unit)));
+  return isUnit && /\p{L}/u.test(name) && !/[-/(]$/.test(name)
+    ? { unit, start: text.lastIndexOf(unit), end: text.trimEnd().length }
     : undefined;
+}
+
+/** Whether words name a quantity that has this unit: "time" in "s". */
+function isMeasuredIn(name: string, unit: string): boolean {
+  return Object.values(QUANTITIES).some((rule) => rule.unit !== '' && rule.words.test(name.toLowerCase()) && areAlike(unit, rule.unit));
 }
 
 function isKnownUnit(text: string): boolean {

@@ -2,7 +2,7 @@ import { computed, fill, quote, type Span } from '../../../../spans.ts';
 import { formatResult } from '../../figures.ts';
 import { nameSpans } from '../../phrases.ts';
 import { RELATIONS } from '../../rules/relations/index.ts';
-import type { Need, Relation } from '../../rules/relations/relation.ts';
+import { type Need, type Relation, turnedFormula } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 import { shapeOfPoints } from '../linearity.ts';
@@ -13,7 +13,7 @@ import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
-import { neededValues } from './needed-values.ts';
+import { type Needed, neededIn } from './needed-values.ts';
 
 /** A relation that fits a table, and its result. */
 export interface Applied {
@@ -98,10 +98,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
     if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
     needs.push(found[0] as Needed);
   }
-  const way = matched.turned && relation.turned ? relation.turned : relation;
   const needed = needs.map(({ value }) => value);
-  const valueAt = (slope: number, intercept: number): number => way.value(slope, intercept, needed);
-  const factor = relation.unit === '°C' ? 1 : (readUnit(relation.unit)?.factor ?? 1);
+  const valueBy =
+    ({ value }: Pick<Relation, 'value'>) =>
+    (slope: number, intercept: number): number =>
+      matched.turned ? value(1 / slope, -intercept / slope, needed) : value(slope, intercept, needed);
+  const valueAt = valueBy(relation);
+  const { unit, factor } = unitOf(relation, matched);
   const scatterError = errorOf(valueAt, fit) / factor;
   const fromReadings = statedError([matched.x, matched.y], rows, (moved) => {
     const movedFit = line.fitWith(moved);
@@ -119,9 +122,15 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
       symbol: phrase(relation, 'symbol', relation.symbol),
       value: valueAt(fit.slope, fit.intercept) / factor,
       error: Math.max(scatterError, fromReadings ?? 0),
+      ...(relation.also && { also: alsoOf(relation, relation.also, valueBy(relation.also), { fit, ...unitOf(relation.also, matched) }) }),
       ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
-      unit: relation.unit,
-      formula: [rising ? phrase(relation, 'rises', rising.formula) : phrase(relation, 'formula', way.formula), ...withNeeds],
+      unit,
+      formula: [
+        rising
+          ? phrase(relation, 'rises', rising.formula)
+          : phrase(relation, 'formula', matched.turned ? turnedFormula(relation.formula) : relation.formula),
+        ...withNeeds,
+      ],
       rule: `data.relation-${relation.id}`,
       ...calculatedFrom(relation, stated, factor),
       warnings: [
@@ -132,16 +141,27 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   };
 }
 
-/** A stated value that a relation needs, in units of the SI. */
-interface Needed {
-  readonly need: Need;
-  readonly value: number;
-  readonly place: StatedValue['place'];
+/** The unit of a value and its factor. A value in the unit of a column is computed in it. */
+function unitOf({ unit }: Pick<Relation, 'unit'>, { x, y }: Matched): { readonly unit: string; readonly factor: number } {
+  if (unit === 'of x' || unit === 'of y') return { unit: (unit === 'of x' ? x : y).unit, factor: 1 };
+  return { unit, factor: unit === '°C' ? 1 : (readUnit(unit)?.factor ?? 1) };
 }
 
-function neededIn(stated: readonly StatedValue[], need: Need): Needed[] {
-  const found = stated.flatMap((it) => neededValues(it, need)).map((it) => ({ need, ...it }));
-  return [...new Map(found.map((it) => [Number(it.value.toPrecision(12)), it])).values()];
+/** The second value of the line, with its error from the scatter of the points. */
+function alsoOf(
+  relation: Relation,
+  also: NonNullable<Relation['also']>,
+  valueAt: (slope: number, intercept: number) => number,
+  { fit, unit, factor }: { readonly fit: LineFit; readonly unit: string; readonly factor: number },
+): NonNullable<ComputedValue['also']> {
+  return {
+    name: [phrase(relation, 'also-name', also.name)],
+    symbol: phrase(relation, 'also-symbol', also.symbol),
+    value: valueAt(fit.slope, fit.intercept) / factor,
+    error: errorOf(valueAt, fit) / factor,
+    unit,
+    rule: `data.relation-${relation.id}`,
+  };
 }
 
 /** Whether y rises with x as a whole. */

@@ -1,5 +1,5 @@
 import { type Column, textIn } from '../../read/readings.ts';
-import { type Change, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
+import { type Change, hasAnyUnit, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
 import { areAlike, isPowerOf, readUnit } from '../../units.ts';
 
 /** The transformation of a quantity in the heading of its column, and the factor that gives the quantity itself. */
@@ -30,7 +30,7 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
     lastIsSymbol(words, rule.symbols);
   const scale = name === 'swings' ? scaleOf(words, about) : 1;
   const timesSwings = name === 'swings' && /\btime|zeit|^t\d?$/i.test(words) && scale !== undefined;
-  if (!(isNamed || timesSwings) || scale === undefined || !hasDimension(unit, rule.unit, change, 'anyUnit' in rule)) return undefined;
+  if (!(isNamed || timesSwings) || scale === undefined || !hasDimension(unit, rule.unit, change, hasAnyUnit(name))) return undefined;
   return { change, scale };
 }
 

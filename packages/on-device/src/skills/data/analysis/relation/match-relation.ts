@@ -28,7 +28,7 @@ export function matchRelation(relation: Relation, view: TableView, about: string
   const y = find(relation.y);
   const x = y && find(relation.x, y.quantity);
   if (!x || !y) return undefined;
-  const turned = view.set === y.quantity && relation.turned !== undefined;
+  const turned = view.set === y.quantity && relation.turns === true;
   const unused = quantities.filter((it) => {
     const column = it === x.quantity || it === y.quantity ? undefined : it.columns[0]?.column;
     return column !== undefined && [relation.x, relation.y].some((axis) => identify(column, axis.quantity, about)?.change === 'itself');
