@@ -7,7 +7,7 @@ import type { StatedValue } from '../accepted.ts';
 import type { ComputedValue } from '../result.ts';
 import type { TableView } from '../view.ts';
 import { identify } from './identify.ts';
-import { inSi, type Mean, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
+import { inSi, type Mean, meanOfColumn, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
 import { neededIn } from './needed-values.ts';
 import { onAxis } from './on-axis.ts';
 
@@ -53,14 +53,18 @@ function inputOf(input: Input, columns: readonly Column[], stated: readonly Stat
     const name = `${column.name ? textIn(column.name) : ''} ${readUnit(column.unit) ? '' : column.unit}`;
     return words.test(name) && !not?.test(name) && (unit === undefined || areAlike(column.unit, unit));
   });
-  const only = onlyMean(fitting, words);
+  const [alone] = fitting;
+  const only =
+    alone && unit === undefined && fitting.length === 1 ? { mean: meanOfColumn(alone), unit: alone.unit } : onlyMean(fitting, words);
   if (only || fitting.length > 0 || unit === undefined) return only;
   const [need, ...others] = neededIn(stated, { symbol: '', name: '', words, unit });
   return need && others.length === 0 ? { mean: { value: need.value, error: undefined }, unit } : undefined;
 }
 
+/** Whether two units measure the same; those that are not known count as none. */
 function areOfOneUnit(one: string, other: string): boolean {
-  return one === other || areAlike(one, other) || !(readUnit(one) || readUnit(other));
+  const [first, second] = [one, other].map((unit) => (readUnit(unit) ? unit : ''));
+  return areAlike(first ?? '', second ?? '');
 }
 
 /** The value of a line through the origin from its one point. */

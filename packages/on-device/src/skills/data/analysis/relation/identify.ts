@@ -1,6 +1,6 @@
 import { type Column, textIn } from '../../read/readings.ts';
 import { type Change, hasAnyUnit, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
-import { areAlike, isPowerOf, readUnit } from '../../units.ts';
+import { areAlike, isPowerOf, isPureNumber, readUnit } from '../../units.ts';
 
 /** The transformation of a quantity in the heading of its column, and the factor that gives the quantity itself. */
 export interface Identity {
@@ -82,7 +82,7 @@ function hasDimension(unit: string, of: string, change: Change, anyUnit: boolean
   if (change === 'logarithm' || anyUnit) return true;
   const own = readUnit(unit);
   if (own === undefined) return of === '' && unit !== '' && change === 'itself';
-  if (change === 'sine') return own.base.isUnitless();
+  if (change === 'sine') return isPureNumber(own);
   if (change === 'itself') return areAlike(unit, of) && (unit !== '' || of === '');
   return isPowerOf(own, of, change === 'square' ? 2 : -1);
 }

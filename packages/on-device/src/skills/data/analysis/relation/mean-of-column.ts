@@ -66,11 +66,18 @@ function together(...errors: readonly (number | undefined)[]): number | undefine
   return known.length === 0 ? undefined : Math.hypot(...known);
 }
 
+/** A small part of the error of a quantity, within which a value changes in proportion. */
+const STEP = 1e-3;
+
 /** The error of a value by its change with each quantity; undefined where no quantity has one. */
 export function propagated(valueAt: (inputs: readonly number[]) => number, means: readonly Mean[]): number | undefined {
   const values = means.map(({ value }) => value);
   return together(
-    ...means.map(({ error }, index) => error && Math.abs(valueAt(moved(values, index, error)) - valueAt(moved(values, index, -error))) / 2),
+    ...means.map(({ error }, index) => {
+      if (error === undefined) return undefined;
+      const by = STEP * error;
+      return Math.abs(valueAt(moved(values, index, by)) - valueAt(moved(values, index, -by))) / (2 * STEP);
+    }),
   );
 }
 
