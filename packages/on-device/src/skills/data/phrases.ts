@@ -175,6 +175,7 @@ export const fillPhrase = phrasebook('data', {
   abstractMean: 'The mean of {y} was {value} (standard error).',
   conclusionSlot:
     'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
+  conclusionTrend: '[ ] Say what the readings show of the objective.',
   conclusionAccepted: 'It [agrees / does not agree] with the accepted value of [value and source].',
   note: 'Figures are rounded to four significant digits. Give your results only as many as your instruments justify.',
   noteResult: 'The result is rounded to its uncertainty, one standard error; the other figures have four significant digits.',

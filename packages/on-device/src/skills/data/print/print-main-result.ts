@@ -66,7 +66,8 @@ export function printConclusion(analysis: Analysis): Line[] {
       onlyUnknown(analysis) !== undefined ||
       analysis.views.some(({ groups }) => groups.length > 0) ||
       !asksForValue(analysis.about);
-    return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
+    if (lines.length > 0 && isAnswered) return lines;
+    return [...lines, fillPhrase(asksForValue(analysis.about) ? 'conclusionSlot' : 'conclusionTrend')];
   }
   const isCompared = analysis.comparison ?? analysis.result.calculated ?? analysis.result.verdict;
   return printMainResult(analysis).concat(isCompared ? [] : [fillPhrase('conclusionAccepted')]);

@@ -73,7 +73,8 @@ function read(
   });
   if (values.length === 0 || values.some((it) => it === undefined)) return undefined;
   const known = values.filter((it) => it !== undefined);
-  const unit = head.unit || (known.find((it) => it.unit !== '')?.unit ?? '');
+  // "Length (L) = 1.500 m": the bracket holds a symbol.
+  const unit = known.find((it) => it.unit !== '')?.unit ?? head.unit;
   const stem = head.name && stemOf(head.name);
   return { name: stem ? stem.name : head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
 }

@@ -24,7 +24,7 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
   if (name === 'period' && SWINGS.test(words)) return undefined;
   const symbol = words.replace(/\s*[\d₀-₉]+$/, '').trim();
   const isNamed =
-    rule.words.test(words.toLowerCase()) ||
+    rule.words.test(words.toLowerCase().replaceAll('_', ' ')) ||
     rule.symbols.test(words.trim()) ||
     rule.symbols.test(symbol) ||
     lastIsSymbol(words, rule.symbols);

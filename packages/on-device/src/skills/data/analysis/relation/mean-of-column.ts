@@ -26,8 +26,13 @@ function hasNames({ isIndex, words }: Column): boolean {
 }
 
 function isScattered({ values }: Column): boolean {
-  const { mean, deviation = 0 } = summarize(values.flatMap((reading) => reading?.value ?? []));
-  return deviation > MOST_SCATTER * Math.abs(mean);
+  return !areClose(values.flatMap((reading) => reading?.value ?? []));
+}
+
+/** Whether readings can repeat one value. */
+export function areClose(values: readonly number[]): boolean {
+  const { mean, deviation = 0 } = summarize(values);
+  return deviation <= MOST_SCATTER * Math.abs(mean);
 }
 
 /** The mean of a column in its own unit. */
