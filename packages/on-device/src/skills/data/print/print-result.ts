@@ -89,7 +89,8 @@ export function resultSentences({ result, comparison }: Analysis): Line[] {
   );
   if (!comparison) return [found, ...calculatedLines(result), ...also, ...verdictLines(result)];
   const slots = { value: quote(comparison.place), percent: computed(formatPercent(comparison.percent), 'data.percentage-difference') };
-  return [found, fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots), agreement(comparison), ...also];
+  const side = comparison.difference === 0 ? [] : [fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
+  return [found, ...side, agreement(comparison), ...also];
 }
 
 function verdictLines({ verdict }: ComputedValue): Line[] {

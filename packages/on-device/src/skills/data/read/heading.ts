@@ -50,7 +50,7 @@ export function readHeading(cell: Passage): Heading {
   const found = unitIn(text);
   const unit = found?.unit ?? stated?.[2] ?? '';
   const end = found && found.end >= text.trimEnd().length ? found.start : text.trimEnd().length;
-  const kept = text.slice(0, end).replace(/(?:\s*(?:\/|\\text\{ ?in ?\}|\bin|,))?[\s\\,;:]*$/, '').length;
+  const kept = text.slice(0, end).replace(/(?:\s*(?:\/|\\text\{ ?in ?\}|\bin|,))?[\s\\,;:_]*$/, '').length;
   const name = trimStretch(place.raw, unwrapped({ ...place, end: place.start + (found ? kept : end) }));
   const bare = found === undefined && unit === '' && isUnitAlone(text.trim());
   return { name: name.end > name.start ? { ...place, ...name } : undefined, unit: bare ? text.trim() : unit, uncertainty };

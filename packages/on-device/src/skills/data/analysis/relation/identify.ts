@@ -15,7 +15,11 @@ const SWINGS = new RegExp(`(\\d{1,3}|five|ten|twenty|thirty|fifty)\\s*${REPEATS}
 
 /** Whether a column holds a quantity, by its heading and unit. A column without a unit holds only a pure number. */
 export function identify(column: Column, name: QuantityName, about: string): Identity | undefined {
-  if (column.name === undefined) return undefined;
+  // A setting without a name, "At 1.0 V", is known by its unit.
+  if (column.name === undefined) {
+    const { unit } = QUANTITIES[name];
+    return column.isSetting && unit !== '' && areAlike(column.unit, unit) ? { change: 'itself', scale: 1 } : undefined;
+  }
   const own = headingOf(column);
   const { change, words } = changeIn(own);
   const rule = QUANTITIES[name];
