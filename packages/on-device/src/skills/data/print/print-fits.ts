@@ -1,6 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, type Curve, goesOneWay, isSteady, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
+import { type Curve, goesOneWay, isSteady, namedCurve, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
@@ -42,7 +42,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     case 'no-trend':
       return [fillPhrase(turnOf(points) ? 'fitTurns' : goesOneWay(points) ? 'fitOneWay' : 'fitNone', slots)];
     case 'bent':
-      return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
+      return [fillPhrase('fitBent', slots), ...curveLines(namedCurve(points, fit), names, set.unit, quantity.unit)];
     default:
       if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
       if (isSteady(shape, points)) return [fillPhrase('fitOneWay', slots)];

@@ -1,7 +1,7 @@
 import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, goesOneWay, isSteady, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
+import { goesOneWay, isSteady, namedCurve, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
@@ -80,7 +80,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
 
 /** The curve that bent points follow, with the exponent of a power. */
 function curveWords(points: readonly Point[], fit: LineFit, names: { readonly x: Span[]; readonly y: Span[] }): Line[] {
-  const curve = betterCurve(points, fit);
+  const curve = namedCurve(points, fit);
   if (!curve) return [];
   const slots = { ...names, curve: fillPhrase(`curve-${curve.id}`, names), r: computed(formatR2(curve.r2), 'data.r-squared') };
   const exponent = computed(formatResult(curve.fit.slope, curve.fit.slopeError, ''), 'data.slope');

@@ -5,6 +5,8 @@ export interface Input {
   readonly not?: RegExp;
   /** Without a unit, it is that of the other inputs. */
   readonly unit?: string;
+  /** Whether an initial and a final reading may give it. */
+  readonly isDifference?: true;
 }
 
 /** A value that follows from quantities which were each read once or repeated. */
@@ -80,8 +82,8 @@ export const FORMULAS: readonly Formula[] = [
     id: 'density',
     ...DENSITY,
     inputs: [
-      { words: /./, unit: 'kg' },
-      { words: /./, unit: 'm^3' },
+      { words: /./, unit: 'kg', isDifference: true },
+      { words: /./, unit: 'm^3', isDifference: true },
     ],
     formula: 'ρ = m ÷ V',
     value: (mass = 0, volume = 0) => mass / volume,
@@ -112,7 +114,7 @@ export const FORMULAS: readonly Formula[] = [
       { words: WATER_NAMED, unit: 'kg' },
       { words: /./, not: /\bwater\b|calorimeter|cup|beaker|vessel/i, unit: 'kg' },
       { words: WATER_NAMED, not: FINAL, unit: 'degC' },
-      { words: /./, not: /\bwater\b|room/i, unit: 'degC' },
+      { words: /./, not: new RegExp(`\\bwater\\b|room|${FINAL.source}`, 'i'), unit: 'degC' },
       { words: FINAL, unit: 'degC' },
     ],
     formula:
@@ -126,7 +128,7 @@ export const FORMULAS: readonly Formula[] = [
     symbol: 'ΔH',
     unit: 'kJ/mol',
     inputs: [
-      { words: /./, unit: 'degC' },
+      { words: /./, unit: 'degC', isDifference: true },
       { words: /./, unit: 'mol/L' },
       // One volume for both.
       { words: /./, unit: 'm^3' },
@@ -138,7 +140,7 @@ export const FORMULAS: readonly Formula[] = [
   share(
     ['percent-yield', 'percent yield', 'Y', '%'],
     /(?:percent(?:age)?|%) ?-?yield|\byield\b/,
-    /\b(?:actual|obtained|experimental|collected|isolated)\b/i,
+    /\b(?:actual|obtained|experimental|collected|isolated|dry|dried|product|recrystalli[sz]ed)\b/i,
     /\b(?:theoretical|calculated|expected|maximum)\b/i,
     'Y = actual yield ÷ theoretical yield × 100 %',
   ),

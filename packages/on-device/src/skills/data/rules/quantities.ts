@@ -14,7 +14,7 @@ export const QUANTITIES = {
   length: { unit: 'm', words: /length|länge|longitud|longueur/, symbols: /^[lL]$/ },
   extension: {
     unit: 'm',
-    words: /extension|stretch|elongation|displacement|compression|deflection|auslenkung|alargamiento|elongaci[oó]n|allongement/,
+    words: /extension|\bextn?\b|stretch|elongation|displacement|compression|deflection|auslenkung|alargamiento|elongaci[oó]n|allongement/,
     symbols: /^(?:Δ?[xle]|Δy|s)$/,
   },
   force: { unit: 'N', words: /force|load|weight|kraft|fuerza/, symbols: /^[FWP]$/ },

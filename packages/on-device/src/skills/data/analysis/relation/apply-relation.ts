@@ -64,14 +64,18 @@ export function applyRelation(
   stated: readonly StatedValue[],
   notes: string,
 ): Applied | undefined {
-  const asked = RELATIONS.filter(({ asks }) => asks.test(about));
-  for (const relation of asked) {
+  let first: Applied | undefined;
+  for (const relation of RELATIONS) {
+    // Where one has no result, another may give the same value: a current that falls beside a voltage that rises.
+    if (!relation.asks.test(about) || (first && relation.name !== first.relation.name)) continue;
     for (const view of views) {
-      const found = matchRelation(relation, view, about);
-      if (found) return applied(relation, found, stated, `${about}\n${notes}`);
+      const matched = matchRelation(relation, view, about);
+      const found = matched && applied(relation, matched, stated, `${about}\n${notes}`);
+      if (found?.result) return found;
+      first ??= found;
     }
   }
-  return undefined;
+  return first;
 }
 
 function applied(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {

@@ -1,5 +1,6 @@
 import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
 import { FORMULAS, type Formula, type Input } from '../../rules/formulas.ts';
+import { QUANTITIES } from '../../rules/quantities.ts';
 import { RELATIONS } from '../../rules/relations/index.ts';
 import { type Axis, formulaOfPoint, type Relation } from '../../rules/relations/relation.ts';
 import { areAlike, readUnit } from '../../units.ts';
@@ -46,17 +47,26 @@ function byFormula(formula: Formula, columns: readonly Column[], stated: readonl
 }
 
 /** The only column with the name of an input, or the only value of the text that is it. */
-function inputOf(input: Input, columns: readonly Column[], stated: readonly StatedValue[]) {
-  const { words, not, unit } = input;
+function inputOf({ words, not, unit, isDifference }: Input, columns: readonly Column[], stated: readonly StatedValue[]) {
   const fitting = columns.filter((column) => {
     // "(aa)" behind a name is no unit that is known.
     const name = `${column.name ? textIn(column.name) : ''} ${readUnit(column.unit) ? '' : column.unit}`;
-    return words.test(name) && !not?.test(name) && (unit === undefined || areAlike(column.unit, unit));
+    return words.test(name) && !not?.test(name) && (unit === undefined || areAlike(measuredIn(column, unit), unit));
   });
-  const [alone] = fitting;
-  const only =
-    alone && unit === undefined && fitting.length === 1 ? { mean: meanOfColumn(alone), unit: alone.unit } : onlyMean(fitting, words);
-  if (only || fitting.length > 0 || unit === undefined) return only;
+  const [only] = fitting;
+  if (isDifference) return onlyMean(fitting) ?? statedAs(words, unit, fitting.length === 0 ? stated : []);
+  if (!only) return statedAs(words, unit, stated);
+  return fitting.length === 1 ? { mean: meanOfColumn(only), unit: unit === undefined ? only.unit : measuredIn(only, unit) } : undefined;
+}
+
+/** The unit of a column. "40.0 C" is no charge where a temperature is asked for. */
+function measuredIn(column: Column, unit: string): string {
+  return unit === 'degC' && column.unit === 'C' ? unit : column.unit;
+}
+
+/** The only value of the text with these words near it, in a unit of this dimension. */
+function statedAs(words: RegExp, unit: string | undefined, stated: readonly StatedValue[]) {
+  if (unit === undefined) return undefined;
   const [need, ...others] = neededIn(stated, { symbol: '', name: '', words, unit });
   return need && others.length === 0 ? { mean: { value: need.value, error: undefined }, unit } : undefined;
 }
@@ -69,7 +79,7 @@ function areOfOneUnit(one: string, other: string): boolean {
 
 /** The value of a line through the origin from its one point. */
 function atPoint(relation: Relation, columns: readonly Column[], about: string, stated: readonly StatedValue[]): ComputedValue | undefined {
-  const [y, x] = [relation.y, relation.x].map((axis) => onlyOf(axis, columns, about));
+  const [y, x] = [relation.y, relation.x].map((axis) => onlyOf(axis, columns, about, stated));
   const needs = (relation.needs ?? []).map((need) => neededIn(stated, need));
   if (!y || !x || needs.some(({ length }) => length !== 1)) return undefined;
   const needed = needs.map(([need]) => need?.value ?? 0);
@@ -78,11 +88,14 @@ function atPoint(relation: Relation, columns: readonly Column[], about: string, 
   return computedValue(relation, 'relations', formulaOfPoint(relation.formula), valueAt, [y.mean, x.mean]);
 }
 
-function onlyOf(axis: Axis, columns: readonly Column[], about: string) {
+function onlyOf(axis: Axis, columns: readonly Column[], about: string, stated: readonly StatedValue[]) {
   const fitting = columns.filter((column) => identify(column, axis.quantity, about)?.change === 'itself');
-  const only = onlyMean(fitting);
-  const is = fitting[0] && identify(fitting[0], axis.quantity, about);
-  return only && is && { mean: only.mean, onAxis: (value: number): number => onAxis(value, only.unit, axis, is) };
+  const { words, symbols, unit } = QUANTITIES[axis.quantity];
+  // "string: L = 1.000 m" stands in the procedure.
+  const named = new RegExp(`${words.source}|(?:^|\\s)(?:${symbols.source.replace(/^\^|\$$/g, '')})\\s?=`, 'i');
+  const only = onlyMean(fitting) ?? (fitting.length === 0 && unit !== '' ? statedAs(named, unit, stated) : undefined);
+  const is = (fitting[0] && identify(fitting[0], axis.quantity, about)) ?? ({ change: 'itself', scale: 1 } as const);
+  return only && { mean: only.mean, onAxis: (value: number): number => onAxis(value, only.unit, axis, is) };
 }
 
 function factorOf(unit: string): number {

@@ -46,17 +46,14 @@ export function meanOfColumn({ values, uncertainty }: Column): Mean {
 const FIRST = /\b(?:initial|first|start(?:ing)?|before|empty|without|anfang\p{L}*|inicial)\b/iu;
 const LAST = /\b(?:final|last|ende?|after|full|filled|with|endwert)\b/iu;
 
-/**
- * The one column of a quantity, or the difference of the only first and the only last reading, "initial volume" and "final volume".
- * @param words the name that is asked for: where it names a first or last reading, that one alone is meant
- */
-export function onlyMean(columns: readonly Column[], words?: RegExp): { readonly mean: Mean; readonly unit: string } | undefined {
-  const names = (column: Column, pattern: RegExp): boolean => {
-    const found = column.name && pattern.exec(textIn(column.name))?.[0];
-    return found !== undefined && !(words && words.source !== '.' && words.test(found));
-  };
-  const first = columns.filter((column) => names(column, FIRST));
-  const last = columns.filter((column) => names(column, LAST) && !first.includes(column));
+/** The one column of a quantity, or the difference of the only first and the only last reading: "initial volume", "final volume". */
+export function onlyMean(columns: readonly Column[]): { readonly mean: Mean; readonly unit: string } | undefined {
+  const isNamed =
+    (pattern: RegExp) =>
+    ({ name }: Column): boolean =>
+      name !== undefined && pattern.test(textIn(name));
+  const first = columns.filter(isNamed(FIRST));
+  const last = columns.filter((column) => isNamed(LAST)(column) && !first.includes(column));
   const [one, other] = columns;
   if (one && columns.length === 1 && first.length + last.length === 0) return { mean: meanOfColumn(one), unit: one.unit };
   const [from, to] = [first[0], last[0]];
@@ -92,6 +89,6 @@ function moved(values: readonly number[], index: number, by: number): number[] {
 
 /** A mean in units of the SI; a temperature stays in °C. */
 export function inSi({ value, error }: Mean, unit: string): Mean {
-  const factor = /C$/.test(unit) && unit !== 'C' ? 1 : (readUnit(unit)?.factor ?? 1);
+  const factor = readUnit(unit)?.factor ?? 1;
   return { value: value * factor, error: error && error * factor };
 }
