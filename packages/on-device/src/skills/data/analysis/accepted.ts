@@ -34,7 +34,9 @@ export function statedValues(texts: readonly RawField[]): StatedValue[] {
     return sentencesOf(raw).flatMap(({ text, start }) =>
       numbersIn(text, mark).flatMap((number) => {
         const unit = unitAfter(text.slice(number.end));
-        const end = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        const last = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        // "385 J/(kg K)"
+        const end = unit.includes('(') && !unit.includes(')') && text[last] === ')' ? last + 1 : last;
         const place = { field, raw, start: start + number.start, end: start + end };
         return [
           {
@@ -74,12 +76,16 @@ const CALCULATED = /\bcalculated value\b/i;
 /**
  * The value that the texts name as accepted, if it measures the same quantity as the result.
  * @param about the words on the experiment: where they name a calculated value to compare with, that of the readings is no result
+ * @param from the field of the readings, in which "g = 9.7 m/s²" may be the person's own result
  */
-export function acceptedFor(result: ComputedValue, values: readonly StatedValue[], about: string): AcceptedValue | undefined {
+export function acceptedFor(result: ComputedValue, values: readonly StatedValue[], about: string, from: string): AcceptedValue | undefined {
+  const isSymbol = ({ before, place }: StatedValue): boolean =>
+    place.field !== from && before.trimEnd().endsWith(` ${result.symbol.text} =`);
   const isAccepted = (words: string): boolean =>
     ACCEPTED.test(words) || ACCEPTED_BEFORE.test(words) || (CALCULATED.test(about) && CALCULATED.test(words));
-  for (const { value, unit, place, before } of values) {
-    if (!isAccepted(before) || (unit === '' && result.unit !== '') || (unit === '%' && result.unit !== '%')) continue;
+  for (const stated of values) {
+    const { value, unit, place, before } = stated;
+    if (!(isAccepted(before) || isSymbol(stated)) || (unit === '' && result.unit !== '') || (unit === '%' && result.unit !== '%')) continue;
     const factor = result.unit === '' && /^(?:|with|for|and|at|of|from)$/.test(unit) ? 1 : factorBetween(unit, result.unit);
     if (factor !== undefined) return { value: value * factor, place };
   }

@@ -51,7 +51,7 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
   const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
   const ofMeans = titration || refused || applied?.result ? undefined : otherResult(found, views, words, stated, about);
   const result = titration?.result ?? applied?.result ?? ofMeans;
-  const accepted = result && acceptedFor(result, stated, words);
+  const accepted = result && !result.verdict ? acceptedFor(result, stated, words, from.field) : undefined;
   return {
     found,
     about: words,

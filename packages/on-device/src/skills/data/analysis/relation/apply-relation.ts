@@ -34,7 +34,7 @@ export interface Applied {
 
 /** Words that say that a spring or wire no longer follows its law. */
 const PASSED =
-  /\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
+  /(?<!\b(?:not|never|without|below|within|didn['’]t)\b[^.]{0,30})\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
 
 /** A stated background count, and words that say that it was subtracted. */
 const BACKGROUND = /\bbackground\b[^.;]{0,40}\d/;
