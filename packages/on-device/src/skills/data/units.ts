@@ -49,6 +49,7 @@ function inTableSpelling(text: string): string {
     .trim()
     .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, plainPower)
     .replace(/[−–]/g, '-')
+    .replace(/\s*\bper\s+/g, '/')
     .replace(/\.$/, '');
   if (unit.includes('\\')) unit = withoutMacros(unit);
   for (const [spelling, known] of SPELLINGS) unit = unit.replace(spelling, known);

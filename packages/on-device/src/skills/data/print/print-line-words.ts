@@ -132,7 +132,8 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
       n: computed(fit.n, 'data.n'),
     },
   );
-  if (fit.scatter === 0 || fit.n < 4 || !view) return [line];
+  // Points of unlike weight have no scatter in common.
+  if (fit.scatter === 0 || fit.n < 4 || !view || applied.relation.weightOf) return [line];
   const times = computed(Number(((sizes[index] ?? 0) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter');
   const side = (fit.residuals[index] ?? 0) > 0 ? 'relationAbove' : 'relationBelow';
   return [line, fillPhrase(side, { x: quantityName(view.set ?? applied.x), at: rowLabel(view, applied.rows[index] ?? 0), times })];

@@ -19,7 +19,8 @@ const ROUNDING = 0.6;
 export function printStatistics(analysis: Analysis): Line[] {
   const { views, titrations, result, refusal, found } = analysis;
   if (views.length === 0 && found.constants.length === 0) return [fillPhrase('none'), fillPhrase('how')];
-  const groups = views.map((view, index): Line[] => {
+  // Counts of different things have no mean.
+  const groups = (result?.verdict ? [] : views).map((view, index): Line[] => {
     const title = views.length > 1 ? [fillPhrase('table', { number: computed(index + 1, 'data.table') })] : [];
     const without = view.leftOut.map((row) => fillPhrase('rowLeftOut', { row: quote(row) }));
     const titration = titrations.get(index);

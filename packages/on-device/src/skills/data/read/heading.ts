@@ -82,7 +82,7 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
 
 /** "length cm", "R ohm", "added_mass_g": a last word that is the unit of what the words before it name. */
 function lastUnit(text: string): { readonly unit: string; readonly start: number; readonly end: number } | undefined {
-  const [, name = '', unit = ''] = /^(\S.*?)[\s_]+([^\s_]{1,8})\s*$/.exec(text) ?? [];
+  const [, name = '', unit = ''] = /^(\S.*?)[\s_]+([^\s_()]{1,8})\s*$/.exec(text) ?? [];
   const isUnit = isUnitAlone(unit) || (isKnownUnit(unit) && (unit.length > 2 || isMeasuredIn(name, unit)));
   return isUnit && /\p{L}/u.test(name) && !/[-/(]$/.test(name)
     ? { unit, start: text.lastIndexOf(unit), end: text.trimEnd().length }
