@@ -107,6 +107,11 @@ describe('A long report', () => {
     ]);
   });
 
+  it('does not keep a heading over nothing but a picture', () => {
+    const { lines } = write('## Results\n\nThe robot reached the door in 40 seconds.\n\n## Robot at the door\n\n![Alt text](/door.gif)');
+    expect(JSON.stringify(lines)).not.toContain('Robot at the door');
+  });
+
   it('quotes without inline Markdown', () => {
     const { lines, traced } = write('## Results\nThe **new** lamp (`v2`) used _less_ power, see [the log](https://example.org/a_b).');
     expect(lines.Results).toEqual(['The new lamp (v2) used less power, see the log.']);

@@ -38,6 +38,12 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       const deeper = (document.parts[index + 1]?.heading?.level ?? 0) > heading.level;
       if (blocks.length === 0 && (!deeper || named === undefined))
         unplaced.push({ start: heading.start, end: heading.end, why: deeper ? 'title' : 'heading' });
+      else if (
+        named === undefined &&
+        blocks.length > 0 &&
+        blocks.every(({ start, end }) => PICTURE.test(document.raw.slice(start, end).trim()))
+      )
+        unplaced.push({ start: heading.start, end: heading.end, why: 'picture' });
       else if (named === undefined && blocks.length > 0)
         add(headingUnit(document, heading), 'heading', indices.get(heading) ?? 0, open.at(-1)?.place);
     }
@@ -108,6 +114,9 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
   }
 }
 
+/** A picture alone, which the report cannot show. */
+const PICTURE = /^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i;
+
 const RESULTS: OwnPlace = { kind: 'sections', ids: ['results'] };
 
 /** A heading of other words stands for itself below the title of the report or its introduction. */
@@ -154,7 +163,7 @@ function isOwnLine(text: string, first: boolean): boolean {
 function reasonAgainst({ text, words }: TextUnit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
   if (place?.kind === 'sources') return 'source';
   if (place?.kind === 'outside') return 'outside';
-  if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
+  if (PICTURE.test(text)) return 'picture';
   if (own !== undefined && place === undefined) {
     const said = saidBy(text)?.kind;
     if (said === 'thanks' || said === 'no-results') return said;
