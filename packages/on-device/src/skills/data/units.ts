@@ -95,7 +95,7 @@ function unitNamed(name: string): ParsedUnit | undefined {
 const WORD = new RegExp(`^(${[...NAMED_PREFIXES.keys()].join('|')})?([a-z]{2,9})$`);
 
 function defined([factor, of]: readonly [number, string], name: string): ParsedUnit | undefined {
-  const base = BASE_UNITS.findIndex((unit) => unit === name);
+  const base = (BASE_UNITS as readonly string[]).indexOf(name);
   return base < 0 ? scaledBy(factor, product(of)) : { factor: 1, dimension: BASE_UNITS.map((_, at) => (at === base ? 1 : 0)) };
 }
 

@@ -5,6 +5,7 @@ import { REFUSED } from '../rules/relations/refused.ts';
 import { acceptedFor, compare, type RawField, type StatedValue, statedValues } from './accepted.ts';
 import { chiSquared } from './counts.ts';
 import { settingWithoutChange } from './no-change.ts';
+import { withChange } from './percentage-change.ts';
 import { type Applied, applyRelation } from './relation/apply-relation.ts';
 import { formulaOfMeans } from './relation/formula-of-means.ts';
 import type { Comparison, ComputedValue } from './result.ts';
@@ -39,7 +40,7 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
     .toLowerCase();
   const texts = [...about, from].map(({ field, raw }) => ({ field, raw: raw.slice(0, 20_000) }));
   const stated = statedValues(texts);
-  const views = found.tables.map((table) => viewOf(table, words));
+  const views = found.tables.map((table) => withChange(viewOf(table, words), words));
   const titrations = new Map(
     views.flatMap((view, index): [number, Titration][] => {
       const titration = titrationIn(view, words, texts, stated, found);

@@ -5,7 +5,6 @@ import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
 import { statedGroups } from './groups/stated-groups.ts';
 import { type Summary, summarize } from './statistics.ts';
-import { withChange } from './table/change.ts';
 import { BURETTE, MEAN } from './table/heading-words.ts';
 import { withoutSumRows } from './table/left-out.ts';
 import type { Placed } from './table/placed.ts';
@@ -56,10 +55,6 @@ const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_
  * @param about words on the experiment, such as its objective, in lower case
  */
 export function viewOf(whole: ReadingTable, about: string): TableView {
-  return withChange(plainView(whole, about), about);
-}
-
-function plainView(whole: ReadingTable, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
   if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };

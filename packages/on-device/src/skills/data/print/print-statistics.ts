@@ -26,7 +26,7 @@ export function printStatistics(analysis: Analysis): Line[] {
     const titration = titrations.get(index);
     const body = titration
       ? titrationLines(view, titration)
-      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view)];
+      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view, analysis.applied)];
     const apart = view.samples ? [fillPhrase('samplesApart', { names: listed(view.samples) })] : [];
     const factors = view.factors ? [fillPhrase('factorsApart', { names: listed(view.factors) })] : [];
     const lines = [...without, ...apart, ...factors, ...body];

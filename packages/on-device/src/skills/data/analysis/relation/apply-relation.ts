@@ -1,6 +1,4 @@
-import { computed, fill, quote, type Span } from '../../../../spans.ts';
-import { formatResult } from '../../figures.ts';
-import { nameSpans } from '../../phrases.ts';
+import { fill, quote, type Span } from '../../../../spans.ts';
 import { RELATIONS } from '../../rules/relations/index.ts';
 import { type Need, type Relation, turnedFormula } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
@@ -14,6 +12,7 @@ import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
 import { type Needed, neededIn } from './needed-values.ts';
+import { phrase, warningsOf } from './warnings.ts';
 
 /** A relation that fits a table, and its result. */
 export interface Applied {
@@ -32,14 +31,6 @@ export interface Applied {
   readonly refusal: readonly Span[] | undefined;
 }
 
-/** Words that say that a spring or wire no longer follows its law. */
-const PASSED =
-  /(?<!\b(?:not|never|without|below|within|didn['’]t)\b[^.]{0,30})\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
-
-/** A stated background count, and words that say that it was subtracted. */
-const BACKGROUND = /\bbackground\b[^.;]{0,40}\d/;
-const CORRECTED = /\b(?:correct(?:ed|ion)|subtract(?:ed|ing)|net count|minus)\b/;
-
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
 
@@ -50,10 +41,6 @@ const PHRASES = {
   need: 'No {name} is given: the text does not state the {need} with its unit.',
   needs: 'No {name} is given: the text states more than one {need}.',
   bend: 'The points bend a little away from the line, so the value depends on the range.',
-  left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
-  passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
-  background: 'Your text states a background. It is not subtracted here: subtract it from each reading, or the value comes out too large.',
-  unused: 'Not used for this value: {names}.',
   with: ', with {symbol} = {value}',
 } as const;
 
@@ -179,39 +166,4 @@ function calculatedFrom({ calculated }: Relation, stated: readonly StatedValue[]
   const [one, other] = [first[0], second[0]];
   if (!calculated || !one || !other || first.length > 1 || second.length > 1) return {};
   return { calculated: { value: calculated.value(one.value, other.value) / factor, from: [one.place, other.place] } };
-}
-
-/** Sentences on doubts about a value: readings that were left out, a background, a limit that was passed, unused quantities. */
-function warningsOf(
-  relation: Relation,
-  { unused }: Matched,
-  left: readonly number[],
-  valueOfAll: number | undefined,
-  about: string,
-): readonly (readonly Span[])[] {
-  const warnings: (readonly Span[])[] = [];
-  if (valueOfAll !== undefined && left.length > 0)
-    warnings.push(
-      fill(PHRASES.left, 'relations.left', {
-        count: computed(left.length, 'data.count'),
-        symbol: phrase(relation, 'symbol', relation.symbol),
-        value: computed(formatResult(valueOfAll, undefined, relation.unit), 'data.all-points'),
-      }),
-    );
-  if (relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about))
-    warnings.push(fill(PHRASES.background, 'relations.background'));
-  if (PASSED.test(about) && left.length === 0) warnings.push(fill(PHRASES.passed, 'relations.passed'));
-  if (unused.length > 0) warnings.push(fill(PHRASES.unused, 'relations.unused', { names: unused.flatMap(namesOf) }));
-  return warnings;
-}
-
-function namesOf({ columns }: Quantity, index: number): Span[] {
-  return columns.flatMap(({ column, index: at }, place) => [
-    ...(index + place === 0 ? [] : [{ kind: 'phrase', text: ', ', id: 'relations.comma' } as const]),
-    ...nameSpans(column, at),
-  ]);
-}
-
-function phrase(relation: Relation, part: string, text: string): Span {
-  return { kind: 'phrase', text, id: `relations.${relation.id}-${part}` };
 }

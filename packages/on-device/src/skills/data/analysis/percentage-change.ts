@@ -1,6 +1,6 @@
-import { type Column, type Reading, textIn } from '../../read/readings.ts';
-import { FORMULAS } from '../../rules/formulas.ts';
-import { type Quantity, quantityOf, type TableView } from '../view.ts';
+import { type Column, type Reading, textIn } from '../read/readings.ts';
+import { FORMULAS } from '../rules/formulas.ts';
+import { type Quantity, quantityOf, type TableView } from './view.ts';
 
 const CHANGE = FORMULAS.find(({ id }) => id === 'percent-change');
 
