@@ -75,6 +75,21 @@ describe('Counts against a ratio', () => {
   });
 });
 
+describe('The counts of two forms', () => {
+  it.each([
+    ['Tasters: 88\nNon-tasters: 36', 'q = 0.54 ± 0.04', 'p = 0.46 ± 0.04'],
+    ['Non-tasters: 36\nTasters: 88', 'q = 0.54 ± 0.04', 'p = 0.46 ± 0.04'],
+  ])('give the frequencies of both alleles: %s', async (counts, recessive, other) => {
+    const { text } = await report('Use the Hardy-Weinberg equation for the recessive (non-taster) allele', '', counts);
+    expect(text).toContain(recessive);
+    expect(text).toContain(other);
+  });
+
+  it('give none where nobody says which form is recessive', async () => {
+    expect((await report('Use the Hardy-Weinberg equation', '', 'Tasters: 88\nNon-tasters: 36')).text).not.toContain('q =');
+  });
+});
+
 describe('A percentage change', () => {
   const objective = 'Find the concentration that is isotonic to potato by osmosis';
   const table = (last: string): string =>

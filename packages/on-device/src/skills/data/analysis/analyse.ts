@@ -3,6 +3,7 @@ import { readReadings } from '../read/read-readings.ts';
 import type { ReadingsFound } from '../read/readings.ts';
 import { REFUSED } from '../rules/relations/refused.ts';
 import { acceptedFor, compare, type RawField, type StatedValue, statedValues } from './accepted.ts';
+import { alleleFrequencies } from './alleles.ts';
 import { chiSquared } from './counts.ts';
 import { settingWithoutChange } from './no-change.ts';
 import { withChange } from './percentage-change.ts';
@@ -76,5 +77,10 @@ function otherResult(
   stated: readonly StatedValue[],
   about: readonly RawField[],
 ): ComputedValue | undefined {
-  return settingWithoutChange(views, words) ?? chiSquared(found, about) ?? formulaOfMeans(found, views, words, stated);
+  return (
+    settingWithoutChange(views, words) ??
+    chiSquared(found, about) ??
+    alleleFrequencies(found, words) ??
+    formulaOfMeans(found, views, words, stated)
+  );
 }
