@@ -101,7 +101,8 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
 /** @param sentence whether the text is a sentence or an item, not a heading or a row */
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
-  if (words > 1 && GAP.test(text)) return 'gap';
+  // A gap in the dates, such as a year of care for a parent, is nobody's business.
+  if (words > 1 && GAP.test(text)) return /\b(?:19|20)\d\d\b/.test(text) ? undefined : 'gap';
   if (
     isPrivate(text) ||
     LEFT.test(text) ||

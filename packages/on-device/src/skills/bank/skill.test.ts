@@ -253,6 +253,7 @@ describe('The facts of a résumé', () => {
     ['a reason for leaving', 'I left my last job because the restaurant closed.'],
     ['a code', 'Skills: 9606-1, 6G'],
     ['a driving licence', 'Full clean UK driving licence.'],
+    ['a gap in the dates', 'Gap: Apr 2023–Jan 2024 carer for my father'],
     ['a right to work', 'I have the right to work in the UK.'],
     ['a list of hobbies', 'rock climbing, board games, trail running'],
     ['somebody who leads in a 12-lead ECG', '- 12-Lead ECG reading'],

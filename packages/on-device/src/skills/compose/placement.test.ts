@@ -227,6 +227,13 @@ describe('A long report', () => {
     expect(prompts.filter((line) => line.includes('Check where these belong'))).toEqual([]);
   });
 
+  it('lists a line below a source and a picture', () => {
+    const description = 'a\na\na\nSources: Rao (2019). Soil.\n![x](y)\na';
+    const { spans, listed } = write(description);
+    const places = [...spans.filter((span) => span.kind === 'quote'), ...listed];
+    expect(places.some(({ end }) => end === description.length)).toBe(true);
+  });
+
   it('uses or lists each line once, whatever the description', () => {
     const piece = fc.constantFrom(
       '## Results',

@@ -149,7 +149,7 @@ export const fillPhrase = phrasebook('data', {
     '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² = {r}).',
   fitOneWay: '{y} against {x}: no straight line can be told (R² = {r}, {n} points), though each step goes in one direction.',
   relationLineLeft:
-    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it, so the relation does not hold there.',
+    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it: either the relation does not hold there, or a reading is wrong.',
   discussLeaving:
     'The first {kept} readings by size lie on a straight line of {y} against {x}; the last {left} leave it, so one line does not describe them all.',
   fitLeaving:

@@ -149,6 +149,16 @@ describe('What is said of a value', () => {
     expect((await report('Find the resistance', '', told)).text).toContain('R = 1 ÷ slope of the current against the voltage');
   });
 
+  it('reads rows that begin with a name and its unit', async () => {
+    const { text } = await report(
+      'Verify Ohm’s law and find the resistance of a resistor',
+      '',
+      'I (mA) 0, 5.1, 10.2, 15.0, 20.1\nV (V) 0, 0.50, 1.01, 1.50, 2.00',
+    );
+    expect(text).toMatch(/R = \d+(?:\.\d+)? ± \S+ Ω/);
+    expect(text).toContain('5 points');
+  });
+
   it.each(['length cm\tR ohm', 'length_cm\tR_ohm', 'length in cm\tR in ohm'])('knows the units of the headings %s', async (heading) => {
     const rows = '20\t1.02\n40\t1.98\n60\t3.05\n80\t3.99';
     const { text } = await report('Find the resistivity. Diameter of the wire 0.28 mm.', '', `${heading}\n${rows}`);

@@ -15,9 +15,9 @@ export interface Series {
   readonly numbered: boolean;
 }
 
-/** A name, then ":" or "=" (or a dash after a numbered name), perhaps a symbol, "Length: L = 1.00 m", then only numbers. */
+/** A name, then ":" or "=" (or a dash after a numbered name), perhaps a symbol, "Length: L = 1.00 m", then only numbers. A unit in brackets needs no mark: "I (mA) 0, 5.1". */
 const ASSIGNED =
-  /^([^:=\d][^:=]{0,60}?|\d(?:st|nd|rd|th)\b[^:=\d]{0,30})\s*(?::|=|≈|→|->|\s[-–—]\s)\s*(?:[A-Za-zα-ωΔ][\w₀-₉]{0,4}\s*[=≈]\s*)?([-−+.\d~≈].*)$/;
+  /^([^:=\d][^:=]{0,60}?|\d(?:st|nd|rd|th)\b[^:=\d]{0,30})\s*(?::|=|≈|→|->|\s[-–—]\s|(?<=\)) (?=[-−]?\d[\d.]*,))\s*(?:[A-Za-zα-ωΔ][\w₀-₉]{0,4}\s*[=≈]\s*)?([-−+.\d~≈].*)$/;
 const NEXT_ASSIGNED = /[,;]\s*(?=[A-Za-zα-ωΔθλ][^:=,;]{0,40}\s?[=:]\s?[-−+.\d])/;
 const MOST = 400;
 
