@@ -227,11 +227,13 @@ describe('A long report', () => {
     expect(prompts.filter((line) => line.includes('Check where these belong'))).toEqual([]);
   });
 
-  it('lists a line below a source and a picture', () => {
+  it('uses or lists the lines beside a source and a picture', () => {
     const description = 'a\na\na\nSources: Rao (2019). Soil.\n![x](y)\na';
     const { spans, listed } = write(description);
     const places = [...spans.filter((span) => span.kind === 'quote'), ...listed];
-    expect(places.some(({ end }) => end === description.length)).toBe(true);
+    const lines = [...description.matchAll(/[^\n]+/g)].filter(({ 0: line }) => !line.startsWith('Sources'));
+    const isCovered = (at: number, length: number): boolean => places.some(({ start, end }) => start < at + length && end > at);
+    expect(lines.filter(({ index, 0: line }) => !isCovered(index, line.length)).map(({ 0: line }) => line)).toEqual([]);
   });
 
   it('uses or lists each line once, whatever the description', () => {

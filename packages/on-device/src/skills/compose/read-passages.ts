@@ -1,6 +1,7 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { UnusedReason } from './phrases.ts';
+import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
 import { allUnits, type TextUnit } from './read-units.ts';
 
@@ -89,7 +90,12 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       const [start, end] = [at, at + line.length];
       at = end + 1;
       for (; (sorted[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1) reached = Math.max(reached, sorted[next]?.end ?? 0);
-      if (reached <= start && /[\p{L}\p{N}]/u.test(line)) unplaced.push({ start, end: start + line.trimEnd().length, why: 'wordless' });
+      if (!/[\p{L}\p{N}]/u.test(line)) continue;
+      const place = { start, end: start + line.trimEnd().length };
+      if (reached <= start) unplaced.push({ ...place, why: 'wordless' });
+      // A line of markup alone, such as a picture, is in no quote of the sentence that it belongs to.
+      else if (plainQuotes({ ...document, ...place }).length === 0 && !unplaced.some((it) => it.start < place.end && it.end > start))
+        unplaced.push({ ...place, why: PICTURE.test(line.trim()) ? 'picture' : 'wordless' });
     }
   }
 
