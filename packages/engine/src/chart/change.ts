@@ -29,17 +29,22 @@ const inverseSquare: AxisChange = {
 };
 const logarithm: AxisChange = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '', isLogarithm: true };
 
-/** The changes that texts name. */
-export const NAMED_CHANGES: Readonly<Record<string, AxisChange>> = {
-  'the square of': square,
-  'the square root of': root,
-  'the logarithm of': logarithm,
-  'the reciprocal of': inverse,
-  'the reciprocal of the square of': inverseSquare,
+/** The sine of an angle in degrees. */
+const sine: AxisChange = { of: (value) => Math.sin((value * Math.PI) / 180), name: (name) => `sin(${name})`, unit: () => '' };
+
+/** The changes of both axes that texts name: an exponential of x is a straight line of ln y against x. */
+export const NAMED_CHANGES: Readonly<Record<string, { readonly x: AxisChange; readonly y: AxisChange }>> = {
+  'the square of': { x: square, y: itself },
+  'the square root of': { x: root, y: itself },
+  'the logarithm of': { x: logarithm, y: itself },
+  'the reciprocal of': { x: inverse, y: itself },
+  'the reciprocal of the square of': { x: inverseSquare, y: itself },
+  'an exponential of': { x: itself, y: logarithm },
+  'a power of': { x: logarithm, y: logarithm },
 };
 
 /** The changes that make a relation a straight line, the simplest first. */
-export const CHANGES: readonly AxisChange[] = [itself, square, inverse, logarithm, root];
+export const CHANGES: readonly AxisChange[] = [itself, square, inverse, logarithm, root, sine];
 
 /** The same change of a column in another unit, or of one of several repeats in it ("Time for 20 swings"). */
 export function scaledChange(change: AxisChange, scale: number): AxisChange {

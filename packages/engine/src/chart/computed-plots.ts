@@ -1,4 +1,4 @@
-import type { AxisChange } from './change.ts';
+import { type AxisChange, NAMED_CHANGES } from './change.ts';
 import { leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import type { AxisQuantity, Counter } from './readings.ts';
 import type { StatedLine } from './stated.ts';
@@ -31,6 +31,9 @@ export interface Plot {
 }
 
 const LEAST_POINTS = 3;
+/** So many points can show a curve, which leaves at most this share of what scatters about a line. */
+const LEAST_OF_A_CURVE = 5;
+const MOST_LEFT = 0.25;
 /** Readings of a burette and their differences were not set, though they may rise or fall by chance. */
 const BURETTE = /\b(?:initial|final|tit(?:re|er))s?\b/i;
 
@@ -41,9 +44,10 @@ export function isEnough({ points }: Plot): boolean {
 
 /**
  * Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a
- * line.
+ * line. Points that bend get none either.
+ * @param mayFit whether a line that the text does not state may be drawn
  */
-export function computedPlots(quantities: readonly AxisQuantity[], counter?: Counter): Plot[] {
+export function computedPlots(quantities: readonly AxisQuantity[], counter?: Counter, mayFit = true): Plot[] {
   const across = quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name)) : undefined;
   return quantities
     .filter((quantity) => quantity !== across)
@@ -52,10 +56,20 @@ export function computedPlots(quantities: readonly AxisQuantity[], counter?: Cou
       const points = across
         ? plotPoints(across, y)
         : y.readings.flatMap((reading, index) => point(counter?.numbers[index] ?? index + 1, reading, index));
-      const line = across && leastSquares(points);
+      const line = across && mayFit ? straightLine(points) : undefined;
       const plot = plotOf(across ? axisOf(across) : { name: counter?.name ?? 'Row', unit: '' }, axisOf(y), points);
       return { ...plot, ...(line && { line }), isMean: y.columns > 1 };
     });
+}
+
+/** The least-squares line, unless another curve leaves at most a quarter of what scatters about it. */
+function straightLine(points: readonly PlotPoint[]): StraightLine | undefined {
+  const line = leastSquares(points);
+  const curves = Object.values(NAMED_CHANGES).flatMap(({ x, y }) => {
+    const changed = points.map((one) => ({ x: x.of(one.x), y: y.of(one.y) }));
+    return changed.every((one) => Number.isFinite(one.x) && Number.isFinite(one.y)) ? (leastSquares(changed)?.r2 ?? 0) : [];
+  });
+  return line && points.length >= LEAST_OF_A_CURVE && 1 - Math.max(0, ...curves) < MOST_LEFT * (1 - line.r2) ? undefined : line;
 }
 
 function isMonotone({ readings }: AxisQuantity): boolean {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itemKinds } from '../items/kinds.ts';
 import { leastSquares } from './least-squares.ts';
 import { plotsOf, residualOf } from './plots.ts';
@@ -125,4 +125,20 @@ it('has no residual for a point on its line', () => {
   const points = [0, 1.7, 3.4, 5.1, 6.8, 8.5].map((x) => ({ x, y: x + 34.1 }));
   const line = leastSquares(points);
   expect(points.map((point) => line && residualOf(point, line))).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+describe('A discharge that the text calls an exponential', () => {
+  const table = 'time (s)  V (V)\n--------  -----\n       0   9.02\n      20   5.98\n      40   3.97\n      60   2.61\n      80   1.75';
+  const said =
+    'V against time: no straight line (R² = 0.93, 5 points).\nV follows an exponential of time clearly better: natural logarithm of V against time, slope -0.02055 per s (standard error 0.0001 per s), R² = 0.9999 in the readings.';
+
+  it('is drawn as its logarithm with the line of the text, and without a line as it was read', () => {
+    const [changed, plain] = plots(table, said);
+    expect(changed).toMatchObject({ y: { name: 'ln(V)' }, line: { slope: -0.02055 } });
+    expect(plain?.line).toBeUndefined();
+  });
+
+  it('gets no straight line of its own where the text states none', () => {
+    expect(plots(table)[0]?.line).toBeUndefined();
+  });
 });

@@ -22,7 +22,7 @@ export function plotsOf(tables: readonly ResultTable[], text: string): Plot[] {
     ];
     const others = stated.filter(({ kind, x }) => kind === 'line' && x === undefined).flatMap((line) => foundPlot(line, measured, text));
     const known = [...others, ...named];
-    return (known.length > 0 ? known : computedPlots(quantities, counterOf(table))).map((plot) => ({
+    return (known.length > 0 ? known : computedPlots(quantities, counterOf(table), stated.length === 0)).map((plot) => ({
       ...plot,
       id: `${table.id}: ${plot.id}`,
     }));
@@ -37,7 +37,7 @@ export function plotsOf(tables: readonly ResultTable[], text: string): Plot[] {
 function statedPlot(line: StatedLine, x: AxisQuantity, y: AxisQuantity): Plot[] {
   const change = NAMED_CHANGES[line.change ?? ''];
   if (line.kind === 'changed' && change === undefined) return [];
-  const plot = plotOf(axisOf(x, change), axisOf(y), plotPoints(x, y, change));
+  const plot = plotOf(axisOf(x, change?.x), axisOf(y, change?.y), plotPoints(x, y, change?.x, change?.y));
   if (line.kind === 'none') return [{ ...plot, stated: line, isMean: y.columns > 1 }];
   const { slope = 0 } = line;
   // A line of least squares passes through the mean of its points, so the slope of the text gives its intercept.

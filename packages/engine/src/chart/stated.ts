@@ -21,12 +21,12 @@ export interface StatedLine extends Partial<StraightLine> {
 
 const NUMBER = String.raw`[-−+]?(?:\d[\d,]*\.?\d*|\.\d+)(?: ?[×x] ?10\^[-−]?\d{1,3}|e[-+]?\d{1,3})?`;
 // A number and its unit, up to a bracket, a comma or the end of the sentence.
-const FIGURE = String.raw`(${NUMBER}(?: [^\s(),;](?:[^(),;\n]{0,29}?[^\s(),;.])?(?:\([^()\n]{1,12}\))?)?(?=\s*[(),;]|\.?\s*$|\.\s| and | with ))`;
+const FIGURE = String.raw`(${NUMBER}%?(?: [^\s(),;](?:[^(),;\n]{0,29}?[^\s(),;.])?(?:\([^()\n]{1,12}\))?)?(?=\s*[(),;]|\.?\s*$|\.\s| and | with ))`;
 const SLOPE = String.raw`slope(?: is| of|:)?(?: =| ≈)? ${FIGURE}(?: \((?:with )?standard error ([^\n]{1,40}?)\)(?=[,.;]|$))?`;
 const INTERCEPT = String.raw`intercept(?: is| of|:)?(?: =| ≈)? ${FIGURE}(?: \(standard error ([^\n]{1,40}?)\)(?=[,.;]|$))?`;
 const LINE = new RegExp(`${SLOPE},?(?: and| with)?(?: an| the)? ${INTERCEPT}`, 'iu');
 const CHANGED =
-  /^(.{1,200}) follows (the square root of|the reciprocal of the square of|the square of|the logarithm of|the reciprocal of) (.{1,120}?) clearly better: /;
+  /^(.{1,200}) follows (the square root of|the reciprocal of the square of|the square of|the logarithm of|the reciprocal of|an exponential of|a power of) (.{1,120}?) clearly better: /;
 const CHANGED_SLOPE = new RegExp(`${SLOPE}, R²`, 'iu');
 const PAIR = /^(.{1,200}?) against (.{1,120}?): /;
 const REFUSED = /: (?:no straight line|no trend|fewer than three|all values of)/;

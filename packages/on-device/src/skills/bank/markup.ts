@@ -1,8 +1,8 @@
 import { collapse, type Passage, quote, type Span } from '../../spans.ts';
 
-/** Markdown and HTML in a pasted résumé. Headings, bullets and bars of tables are read by their lines. */
+/** Markdown, HTML and pictures in a pasted résumé. Headings, bullets and bars of tables are read by their lines. */
 const MARKUP =
-  /<\/?[a-z][^<>\n]{0,200}>|&nbsp;|!?\[(?=[^\]\n]{1,200}\]\([^)\n]{1,500}\))|(?<=\[[^\]\n]{1,200})\]\([^)\n]{1,500}\)|\*\*|__|~~|`+|(?<![\p{L}\p{N}*])\*(?=[^\s*][^*\n]{0,200}\*)|(?<=\*[^\s*][^*\n]{0,200})\*(?![\p{L}\p{N}*])|^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gimu;
+  /\p{Emoji_Presentation}|<\/?[a-z][^<>\n]{0,200}>|&nbsp;|!?\[(?=[^\]\n]{1,200}\]\([^)\n]{1,500}\))|(?<=\[[^\]\n]{1,200})\]\([^)\n]{1,500}\)|\*\*|__|~~|`+|(?<![\p{L}\p{N}*])\*(?=[^\s*][^*\n]{0,200}\*)|(?<=\*[^\s*][^*\n]{0,200})\*(?![\p{L}\p{N}*])|^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gimu;
 const LONGEST = 100_000;
 
 /** A text with spaces in place of its markup, so that offsets stay valid. */
@@ -10,9 +10,10 @@ export function withoutMarkup(raw: string): string {
   return raw.slice(0, LONGEST).replace(MARKUP, blank) + raw.slice(LONGEST);
 }
 
-/** Spaces of the same length; an element of a list or the end of a block begins a new line. */
+/** Spaces of the same length; an element of a list, a heading or the end of a block begins a new line. */
 function blank(mark: string): string {
   if (/^<li\b/i.test(mark)) return '\n- '.padEnd(mark.length);
+  if (/^<h\d/i.test(mark)) return '\n# '.padEnd(mark.length);
   if (/^<(?:br\b|\/(?:li|p|div|h\d|tr)>)/i.test(mark)) return '\n'.padEnd(mark.length);
   return mark.replace(/[^\n]/g, ' ');
 }

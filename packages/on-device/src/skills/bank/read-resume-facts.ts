@@ -31,7 +31,8 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'leadership',
-    /\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|managed|supervised|chaired|trained \w+)\b/i,
+    // "12-lead ECG" leads nobody.
+    /(?<!\d-)\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|managed|supervised|chaired|trained \w+)\b/i,
   ],
   // A degree in a line without work: "Newly qualified nurse, BSc Nursing, University of Leeds".
   ['education', QUALIFIED],
@@ -100,7 +101,8 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
 /** @param sentence whether the text is a sentence or an item, not a heading or a row */
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
-  if (words > 1 && GAP.test(text)) return 'gap';
+  // A gap in the dates, such as a year of care for a parent, is nobody's business.
+  if (words > 1 && GAP.test(text)) return /\b(?:19|20)\d\d\b/.test(text) ? undefined : 'gap';
   if (
     isPrivate(text) ||
     LEFT.test(text) ||
@@ -151,8 +153,10 @@ function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; e
         for (const line of linesOf(raw, start, end)) if (isShort(raw.slice(line.start, line.end))) yield { ...line, sentence: true };
       }
     } else {
-      const text = raw.slice(block.start, Math.min(block.end, block.start + MOST_CHARACTERS + 1));
-      if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start: block.start, end: block.end, sentence: false };
+      const whole = raw.slice(block.start, Math.min(block.end, block.start + MOST_CHARACTERS + 1));
+      const text = whole.replace(/^[#\s]+/, '');
+      const start = block.start + whole.length - text.length;
+      if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start, end: block.end, sentence: false };
     }
   }
 }

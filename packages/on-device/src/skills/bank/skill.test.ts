@@ -208,6 +208,10 @@ describe('The family of a role', () => {
     ['Lorry driver', undefined],
     ['HGV driver', undefined],
     ['Plumber', undefined],
+    ['EKG technician', undefined],
+    ['Technical artist', undefined],
+    ['Blood bank technologist', undefined],
+    ['Technician', 'engineering'],
   ])('The family of the role “%s” is %s', (role, family) => {
     expect(familiesOf(role)[0]).toBe(family);
   });
@@ -231,6 +235,16 @@ describe('A case-study interview', () => {
   });
 });
 
+describe('The markup of a résumé', () => {
+  it.each([
+    ['### **Fox Lake Hospital** | Front Desk Assistant, 2023', '“### '],
+    ['<h3>Training and Certification</h3>\n<ul><li>Managed the store of instruments for two wards</li></ul>', 'Training and Certification'],
+    ['- **📚 Basic Nursing Assistant Certificate Program**, 2025', '📚'],
+  ])('is in no question: %s', async (background, mark) => {
+    expect((await ask({ role: 'Nurse', interview: 'technical', background })).join('\n')).not.toContain(mark);
+  });
+});
+
 describe('The facts of a résumé', () => {
   const factsOf = (background: string) => resumeFacts(formContext({ background }).document('background'));
 
@@ -239,8 +253,10 @@ describe('The facts of a résumé', () => {
     ['a reason for leaving', 'I left my last job because the restaurant closed.'],
     ['a code', 'Skills: 9606-1, 6G'],
     ['a driving licence', 'Full clean UK driving licence.'],
+    ['a gap in the dates', 'Gap: Apr 2023–Jan 2024 carer for my father'],
     ['a right to work', 'I have the right to work in the UK.'],
     ['a list of hobbies', 'rock climbing, board games, trail running'],
+    ['somebody who leads in a 12-lead ECG', '- 12-Lead ECG reading'],
   ])('do not hold %s', (_, background) => {
     expect(factsOf(background)).toEqual([]);
   });

@@ -33,7 +33,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   embedded:
     'embedded linux engineer|embedded engineer|embedded software engineer|embedded software developer|embedded developer|embedded systems engineer|firmware engineer|firmware developer|embedded c developer|iot engineer|iot developer|bare metal developer|device driver engineer|embedded|firmware|rtos engineer',
   engineering:
-    'engineer|graduate engineer|engineering intern|graduate engineer trainee|technician|engineering technician|systems engineer|validation engineer|field engineer|application engineer|industrial engineer',
+    'engineer|graduate engineer|engineering intern|graduate engineer trainee|engineering technician|systems engineer|validation engineer|field engineer|application engineer|industrial engineer',
   finance:
     'financial analyst|finance analyst|investment banking analyst|investment banker|investment analyst|equity analyst|equity research analyst|credit analyst|risk analyst|portfolio manager|wealth manager|financial adviser|financial advisor|financial planner|banker|bank teller|teller|loan officer|mortgage adviser|actuary|actuarial analyst|actuarial trainee|underwriter|insurance agent|claims adjuster|claims handler|trader|treasury analyst|economist|private equity analyst|venture capital analyst|fund accountant|finance manager|chief financial officer|cfo|finance director|finance business partner|fp a analyst|compliance analyst|compliance officer|finance|banking|quant analyst|m a analyst|bank clerk',
   'food-service':
@@ -135,7 +135,7 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:research\w*|phd|doctoral|postdoc\w*)\b/, 'research'],
   [/\b(?:law|legal|litigation|contracts?)\b/, 'law'],
   [/\b(?:accounts?|accounting|audit|tax|bookkeeping|payroll)\b/, 'accounting'],
-  [/\b(?:financ\w*|bank\w*|investment\w*|insurance|equity|credit)\b/, 'finance'],
+  [/\b(?:financ\w*|(?<!(?:blood|food|seed|milk|tissue) )bank\w*|investment\w*|insurance|equity|credit)\b/, 'finance'],
   [/\b(?:kitchen|cooking|pastry|bakery|culinary)\b/, 'kitchen'],
   [/\b(?:coffee|cafe|café|restaurant|bar|catering|food)\b/, 'food-service'],
   [/\b(?:hotel|guest\w*|event\w*|tourism|travel)\b/, 'hospitality'],
@@ -144,7 +144,7 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:call cent(?:re|er)|customer|helpline|complaints)\b/, 'support'],
   [/\b(?:help ?desk|service desk|network\w*|servers?|it)\b/, 'it-support'],
   [/\b(?:test\w*|qa|quality assurance)\b/, 'qa'],
-  [/\b(?:software|programming|coding|computer|tech)\b/, 'software'],
+  [/\b(?:software|programming|coding|computer)\b|^tech$/, 'software'],
   [/\b(?:marketing|brand|seo|social media|advertising|communications)\b/, 'marketing'],
   [/\b(?:news\w*|editorial|broadcast\w*|media|writing|publishing)\b/, 'media'],
   [/\b(?:sales|selling|business development)\b/, 'sales'],
@@ -157,5 +157,6 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:office|administrat\w*|secretar\w*|reception\w*)\b/, 'administration'],
   [/\b(?:hvac|installation|maintenance|repair\w*)\b/, 'trades'],
   [/\b(?:health\w*|hospital)\b/, 'health'],
-  [/\b(?:engineer\w*|technic\w*)\b/, 'engineering'],
+  // A technician may be one of any trade: "EKG technician".
+  [/\bengineer\w*\b|^technicians?$/, 'engineering'],
 ];

@@ -107,6 +107,11 @@ describe('A long report', () => {
     ]);
   });
 
+  it('does not keep a heading over nothing but a picture', () => {
+    const { lines } = write('## Results\n\nThe robot reached the door in 40 seconds.\n\n## Robot at the door\n\n![Alt text](/door.gif)');
+    expect(JSON.stringify(lines)).not.toContain('Robot at the door');
+  });
+
   it('quotes without inline Markdown', () => {
     const { lines, traced } = write('## Results\nThe **new** lamp (`v2`) used _less_ power, see [the log](https://example.org/a_b).');
     expect(lines.Results).toEqual(['The new lamp (v2) used less power, see the log.']);
@@ -220,6 +225,15 @@ describe('A long report', () => {
   it('asks nobody to check a sentence under a heading of their own', () => {
     const { prompts } = write('## Results\nThe room was a usual one on the third floor.');
     expect(prompts.filter((line) => line.includes('Check where these belong'))).toEqual([]);
+  });
+
+  it('uses or lists the lines beside a source and a picture', () => {
+    const description = 'a\na\na\nSources: Rao (2019). Soil.\n![x](y)\na';
+    const { spans, listed } = write(description);
+    const places = [...spans.filter((span) => span.kind === 'quote'), ...listed];
+    const lines = [...description.matchAll(/[^\n]+/g)].filter(({ 0: line }) => !line.startsWith('Sources'));
+    const isCovered = (at: number, length: number): boolean => places.some(({ start, end }) => start < at + length && end > at);
+    expect(lines.filter(({ index, 0: line }) => !isCovered(index, line.length)).map(({ 0: line }) => line)).toEqual([]);
   });
 
   it('uses or lists each line once, whatever the description', () => {

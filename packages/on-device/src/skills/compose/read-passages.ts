@@ -1,6 +1,7 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { UnusedReason } from './phrases.ts';
+import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
 import { allUnits, type TextUnit } from './read-units.ts';
 
@@ -38,6 +39,12 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       const deeper = (document.parts[index + 1]?.heading?.level ?? 0) > heading.level;
       if (blocks.length === 0 && (!deeper || named === undefined))
         unplaced.push({ start: heading.start, end: heading.end, why: deeper ? 'title' : 'heading' });
+      else if (
+        named === undefined &&
+        blocks.length > 0 &&
+        blocks.every(({ start, end }) => PICTURE.test(document.raw.slice(start, end).trim()))
+      )
+        unplaced.push({ start: heading.start, end: heading.end, why: 'picture' });
       else if (named === undefined && blocks.length > 0)
         add(headingUnit(document, heading), 'heading', indices.get(heading) ?? 0, open.at(-1)?.place);
     }
@@ -83,7 +90,12 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       const [start, end] = [at, at + line.length];
       at = end + 1;
       for (; (sorted[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1) reached = Math.max(reached, sorted[next]?.end ?? 0);
-      if (reached <= start && /[\p{L}\p{N}]/u.test(line)) unplaced.push({ start, end: start + line.trimEnd().length, why: 'wordless' });
+      if (!/[\p{L}\p{N}]/u.test(line)) continue;
+      const place = { start, end: start + line.trimEnd().length };
+      if (reached <= start) unplaced.push({ ...place, why: 'wordless' });
+      // A line of markup alone, such as a picture, is in no quote of the sentence that it belongs to.
+      else if (plainQuotes({ ...document, ...place }).length === 0 && !unplaced.some((it) => it.start < place.end && it.end > start))
+        unplaced.push({ ...place, why: PICTURE.test(line.trim()) ? 'picture' : 'wordless' });
     }
   }
 
@@ -107,6 +119,9 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
     }
   }
 }
+
+/** A picture alone, which the report cannot show. */
+const PICTURE = /^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i;
 
 const RESULTS: OwnPlace = { kind: 'sections', ids: ['results'] };
 
@@ -154,7 +169,7 @@ function isOwnLine(text: string, first: boolean): boolean {
 function reasonAgainst({ text, words }: TextUnit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
   if (place?.kind === 'sources') return 'source';
   if (place?.kind === 'outside') return 'outside';
-  if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
+  if (PICTURE.test(text)) return 'picture';
   if (own !== undefined && place === undefined) {
     const said = saidBy(text)?.kind;
     if (said === 'thanks' || said === 'no-results') return said;

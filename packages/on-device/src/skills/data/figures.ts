@@ -71,3 +71,10 @@ function withDigits(value: number): string {
 export function formatPercent(percent: number): string {
   return `${Number(percent.toPrecision(2))}%`;
 }
+
+const LEAST_P = 0.0001;
+
+/** The p of a test with its sign: "= 0.032", "< 0.0001". */
+export function formatP(p: number): string {
+  return p < LEAST_P ? `< ${LEAST_P}` : `= ${Number(p.toPrecision(2))}`;
+}

@@ -58,6 +58,9 @@ export const fillPhrase = phrasebook('data', {
   repeatHeading: 'Repeated readings ({y}) at each {x}:',
   repeatHeadingPlain: 'Repeated readings ({y}):',
   repeat: '- {x}{at}: mean {mean}, sample standard deviation {deviation}, standard error {error} (n = {n})',
+  change: 'Percentage change',
+  changeHeading: 'Percentage change = (final − initial) ÷ initial × 100 %:',
+  changeRow: '- {x}{at}: {mean}',
   repeatOne: '- {x}{at}: {mean} (one reading)',
   row: 'row {number}',
   cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
@@ -103,6 +106,9 @@ export const fillPhrase = phrasebook('data', {
   resultHeading: 'Result:',
   formula: '{formula}.',
   resultNamed: '{name}: {symbol} = {value}',
+  fitsRatio: 'If {ratio} were true, chance alone would often give as much (p {p}), so the counts agree with it at the 5 % level.',
+  missesRatio: 'If {ratio} were true, chance alone would seldom give as much (p {p}), so the counts do not agree with it at the 5 % level.',
+  expectedCounts: 'Expected counts: {counts}. Degrees of freedom: {freedom}.',
   noError: 'The readings allow no uncertainty: repeat them.',
   statedError:
     'The scatter of the points alone gives {symbol} = {scattered}. The uncertainties that you state for the readings give ± {stated}. The larger of the two is taken.',
@@ -126,6 +132,8 @@ export const fillPhrase = phrasebook('data', {
   discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² = {r}, {n} points).',
   discussBent:
     '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line = {r}, {n} points).',
+  discussCurve: '{y} follows {curve} (R² = {r}).',
+  exponent: 'The exponent is {exponent}.',
   discussTop: '{y} is greatest at {x} {at} and smaller on both sides, so a straight line does not describe it ({n} points).',
   discussBottom: '{y} is least at {x} {at} and greater on both sides, so a straight line does not describe it ({n} points).',
   discussPattern: 'The points lie on one side of the line and then on the other ({runs} runs of equal sign), so look for a slight curve.',
@@ -141,7 +149,7 @@ export const fillPhrase = phrasebook('data', {
     '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² = {r}).',
   fitOneWay: '{y} against {x}: no straight line can be told (R² = {r}, {n} points), though each step goes in one direction.',
   relationLineLeft:
-    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it, so the relation does not hold there.',
+    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it: either the relation does not hold there, or a reading is wrong.',
   discussLeaving:
     'The first {kept} readings by size lie on a straight line of {y} against {x}; the last {left} leave it, so one line does not describe them all.',
   fitLeaving:
@@ -152,19 +160,22 @@ export const fillPhrase = phrasebook('data', {
     'The titres that count scatter by {spread} (sample standard deviation); the burette was read to {resolution}. A titre is the difference of two readings, so both enter it.',
   relationFit:
     'Line in units of the SI: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points).',
+  relationFitOwn:
+    'Line in the units of the table: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points).',
   widestRepeats: 'The repeats of {y} differ most at {at}: sample standard deviation {deviation}.',
   spreadRandom:
     '{y}: repeats scatter by {spread}, more than the last digit of the readings ({resolution}). Random variation limits this reading, not the instrument; more repeats reduce it.',
   spreadResolution:
     '{y}: repeats scatter by {spread}, about the last digit of the readings ({resolution}). The resolution of the instrument limits this reading.',
   errorShare:
-    'The uncertainty of the {name} from the scatter of the readings is {share} of its value. Uncertainties of calibration and method come on top of it.',
+    'The uncertainty of the {name} that follows from the readings is {share} of its value. Uncertainties of calibration and method come on top of it.',
   tooLarge: 'The result is {size} too large, more than the scatter explains: look for an error that makes every value too large.',
   tooSmall: 'The result is {size} too small, more than the scatter explains: look for an error that makes every value too small.',
   offset: 'The line misses the origin: an error that shifts all readings alike, such as a zero error, is present.',
   abstractMean: 'The mean of {y} was {value} (standard error).',
   conclusionSlot:
     'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
+  conclusionTrend: '[ ] Say what the readings show of the objective.',
   conclusionAccepted: 'It [agrees / does not agree] with the accepted value of [value and source].',
   note: 'Figures are rounded to four significant digits. Give your results only as many as your instruments justify.',
   noteResult: 'The result is rounded to its uncertainty, one standard error; the other figures have four significant digits.',
@@ -172,7 +183,8 @@ export const fillPhrase = phrasebook('data', {
 });
 
 /** The heading of a column as written, or its number. */
-export function nameSpans({ name, isIndex, isSetting, group, unit, listedAs }: Column, index: number): Span[] {
+export function nameSpans({ name, isIndex, isSetting, isChange, group, unit, listedAs }: Column, index: number): Span[] {
+  if (isChange) return fillPhrase('change');
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const isSymbol = name !== undefined && name.end - name.start === 1 && unit !== '';
   const measured = isIndex || isSymbol || !isIndexName(name);

@@ -1,7 +1,9 @@
+import Qty from 'js-quantities';
 import { describe, expect, it } from 'vitest';
 import { QUANTITIES } from './rules/quantities.ts';
 import { RELATIONS } from './rules/relations/index.ts';
-import { factorBetween, readUnit } from './units.ts';
+import { NAMED_PREFIXES, NAMES, PREFIXED, PREFIXES } from './unit-table.ts';
+import { factorBetween, isPureNumber, readUnit } from './units.ts';
 
 describe('Units', () => {
   it.each([
@@ -28,7 +30,7 @@ describe('Units', () => {
   });
 
   it('Units of absorbance are pure numbers', () => {
-    expect(readUnit('AU')?.base.isUnitless()).toBe(true);
+    expect([readUnit('AU')].every((unit) => unit !== undefined && isPureNumber(unit))).toBe(true);
   });
 
   it('Units of the relations and quantities can all be read', () => {
@@ -36,6 +38,29 @@ describe('Units', () => {
       ...RELATIONS.flatMap(({ unit, needs = [] }) => [unit, ...needs.map((need) => need.unit)]),
       ...Object.values(QUANTITIES).map(({ unit }) => unit),
     ];
-    expect(units.filter((unit) => readUnit(unit) === undefined)).toEqual([]);
+    expect(units.filter((unit) => !unit.startsWith('of ') && readUnit(unit) === undefined)).toEqual([]);
+  });
+
+  const symbols = [...PREFIXED.keys()].flatMap((unit) => ['', ...PREFIXES.keys()].map((prefix) => prefix + unit));
+  const names = [...NAMES.keys()].flatMap((name) => ['', ...NAMED_PREFIXES.keys()].map((prefix) => `${prefix}${name}`));
+  // The library has another year, a day in "mcd", a minute in "milliinch", and no candela in its lux.
+  const known = [...symbols, ...names].filter((unit) => !/cd|inch|lm|lx|lux|y(?:ea)?r$/.test(unit) && isKnown(unit));
+
+  it('have the factor to the SI that the library js-quantities gives', () => {
+    expect(known.length).toBeGreaterThan(300);
+    const factors = known.map((unit) => [unit, readUnit(unit)?.factor.toPrecision(6)]);
+    expect(factors).toEqual(known.map((unit) => [unit, Qty(1, unit).toBase().scalar.toPrecision(6)]));
+  });
+
+  it.each(['as', 'my', 'at', 'points', 'exact', 'each', 'constructor', 'Exam'])('are no words of prose: %s', (word) => {
+    expect(readUnit(word)).toBeUndefined();
   });
 });
+
+function isKnown(unit: string): boolean {
+  try {
+    return Number.isFinite(Qty(1, unit).scalar);
+  } catch {
+    return false;
+  }
+}

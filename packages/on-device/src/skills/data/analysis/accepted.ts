@@ -23,6 +23,10 @@ const UNIT = /^\s?((?:°\s?[CFK]|%|[a-zA-ZµμΩΩ][a-zA-Z0-9µμΩ/^²³⁻¹·
 const ACCEPTED =
   /\b(?:accepted|literature|theoretical|known|true|reference|textbook|book|standard|published|nominal|manufacturer(?:'s|’s)?|rated|marked|stated|expected|actual|data ?book|tabulated)\b(?:\s+\p{L}+)?\s+(?:value|constant|result|figure|resistance|density|index|concentration|wavelength|length|speed|half-life|acceleration|g|k)\b|\b(?:label|bottle|box|packaging|manufacturer)\b.{0,30}\b(?:says|states|gives|claims|is)\b|\b(?:accepted|literature|nominal|rated|marked)\b/iu;
 
+/** "(manufacturer: 635 nm)", "Expected: 1.49", "data book value" and the like right before the number. */
+const ACCEPTED_BEFORE =
+  /\b(?:accepted|literature|theoretical|expected|reference|textbook|data ?book|published|nominal|manufacturer|label|marked)(?:\s\p{L}+){0,2}\s?[:=(]?\s?$/iu;
+
 /** The numbers with units in texts, each with its sentence around it. */
 export function statedValues(texts: readonly RawField[]): StatedValue[] {
   return texts.flatMap(({ field, raw }) => {
@@ -30,7 +34,9 @@ export function statedValues(texts: readonly RawField[]): StatedValue[] {
     return sentencesOf(raw).flatMap(({ text, start }) =>
       numbersIn(text, mark).flatMap((number) => {
         const unit = unitAfter(text.slice(number.end));
-        const end = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        const last = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        // "385 J/(kg K)"
+        const end = unit.includes('(') && !unit.includes(')') && text[last] === ')' ? last + 1 : last;
         const place = { field, raw, start: start + number.start, end: start + end };
         return [
           {
@@ -70,11 +76,16 @@ const CALCULATED = /\bcalculated value\b/i;
 /**
  * The value that the texts name as accepted, if it measures the same quantity as the result.
  * @param about the words on the experiment: where they name a calculated value to compare with, that of the readings is no result
+ * @param from the field of the readings, in which "g = 9.7 m/s²" may be the person's own result
  */
-export function acceptedFor(result: ComputedValue, values: readonly StatedValue[], about: string): AcceptedValue | undefined {
-  const isAccepted = (words: string): boolean => ACCEPTED.test(words) || (CALCULATED.test(about) && CALCULATED.test(words));
-  for (const { value, unit, place, before } of values) {
-    if (!isAccepted(before) || (unit === '' && result.unit !== '') || (unit === '%' && result.unit !== '%')) continue;
+export function acceptedFor(result: ComputedValue, values: readonly StatedValue[], about: string, from: string): AcceptedValue | undefined {
+  const isSymbol = ({ before, place }: StatedValue): boolean =>
+    place.field !== from && before.trimEnd().endsWith(` ${result.symbol.text} =`);
+  const isAccepted = (words: string): boolean =>
+    ACCEPTED.test(words) || ACCEPTED_BEFORE.test(words) || (CALCULATED.test(about) && CALCULATED.test(words));
+  for (const stated of values) {
+    const { value, unit, place, before } = stated;
+    if (!(isAccepted(before) || isSymbol(stated)) || (unit === '' && result.unit !== '') || (unit === '%' && result.unit !== '%')) continue;
     const factor = result.unit === '' && /^(?:|with|for|and|at|of|from)$/.test(unit) ? 1 : factorBetween(unit, result.unit);
     if (factor !== undefined) return { value: value * factor, place };
   }

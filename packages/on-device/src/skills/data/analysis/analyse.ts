@@ -2,10 +2,13 @@ import type { Span } from '../../../spans.ts';
 import { readReadings } from '../read/read-readings.ts';
 import type { ReadingsFound } from '../read/readings.ts';
 import { REFUSED } from '../rules/relations/refused.ts';
-import { acceptedFor, compare, type RawField, statedValues } from './accepted.ts';
+import { acceptedFor, compare, type RawField, type StatedValue, statedValues } from './accepted.ts';
+import { alleleFrequencies } from './alleles.ts';
+import { chiSquared } from './counts.ts';
+import { settingWithoutChange } from './no-change.ts';
+import { withChange } from './percentage-change.ts';
 import { type Applied, applyRelation } from './relation/apply-relation.ts';
-import { quotientOfMeans } from './relation/quotient-of-means.ts';
-import { shareOfMeans } from './relation/share-of-means.ts';
+import { formulaOfMeans } from './relation/formula-of-means.ts';
 import type { Comparison, ComputedValue } from './result.ts';
 import { type Titration, titrationIn } from './titration/titration.ts';
 import { type TableView, viewOf } from './view.ts';
@@ -38,7 +41,7 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
     .toLowerCase();
   const texts = [...about, from].map(({ field, raw }) => ({ field, raw: raw.slice(0, 20_000) }));
   const stated = statedValues(texts);
-  const views = found.tables.map((table) => viewOf(table, words));
+  const views = found.tables.map((table) => withChange(viewOf(table, words), words));
   const titrations = new Map(
     views.flatMap((view, index): [number, Titration][] => {
       const titration = titrationIn(view, words, texts, stated, found);
@@ -48,15 +51,15 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
   const titration = [...titrations.values()][0];
   const refused = REFUSED.find(({ asks }) => asks.test(words));
   const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
-  const quotient = titration || refused || applied?.result ? undefined : (quotientOfMeans(found, words) ?? shareOfMeans(found, words));
-  const result = titration?.result ?? applied?.result ?? quotient;
-  const accepted = result && acceptedFor(result, stated, words);
+  const ofMeans = titration || refused || applied?.result ? undefined : otherResult(found, views, words, stated, about);
+  const result = titration?.result ?? applied?.result ?? ofMeans;
+  const accepted = result && !result.verdict ? acceptedFor(result, stated, words, from.field) : undefined;
   return {
     found,
     about: words,
     views,
     titrations,
-    applied: quotient ? undefined : applied,
+    applied: ofMeans ? undefined : applied,
     result,
     comparison: result && accepted && compare(result, accepted),
     refusal:
@@ -64,4 +67,20 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
         ? [{ kind: 'phrase', text: refused.reason, id: `relations.${refused.id}` }]
         : (titration?.refusal ?? applied?.refusal),
   };
+}
+
+/** A value that needs no line of a relation. */
+function otherResult(
+  found: ReadingsFound,
+  views: readonly TableView[],
+  words: string,
+  stated: readonly StatedValue[],
+  about: readonly RawField[],
+): ComputedValue | undefined {
+  return (
+    settingWithoutChange(views, words) ??
+    chiSquared(found, about) ??
+    alleleFrequencies(found, words) ??
+    formulaOfMeans(found, views, words, stated)
+  );
 }

@@ -18,6 +18,8 @@ const LEAST_BEND = 0.02;
 /** Another curve is named only if it leaves at most this share of the squares that the line leaves. */
 const CLEARLY_BETTER = 0.25;
 const GOOD_CURVE = 0.98;
+/** A curve is only named where the readings lie on it this well. */
+const NAMED_CURVE = 0.995;
 /** Below this R² points are not said to lie on a line, and without a slope that differs from zero they show no trend below the other. */
 const LEAST_R2_OF_A_LINE = 0.95;
 const LEAST_R2_OF_A_TREND = 0.9;
@@ -88,6 +90,12 @@ export function betterCurve(points: readonly Point[], line: LineFit, share = CLE
     best &&
     found.filter(({ id, left }) => id !== 'power' && left < 1.5 * best.left && left < share * straight).sort((a, b) => a.left - b.left)[0];
   return simple ?? best;
+}
+
+/** The curve that a report may name for bent points. */
+export function namedCurve(points: readonly Point[], line: LineFit): Curve | undefined {
+  const curve = betterCurve(points, line);
+  return curve && curve.r2 >= NAMED_CURVE ? curve : undefined;
 }
 
 function same(value: number): number {

@@ -1,20 +1,28 @@
 import type { Passage, Span } from '../../../spans.ts';
 
-/** A value that the experiment was to find, with its uncertainty in the same unit. */
-export interface ComputedValue {
+/** A value with its uncertainty in the same unit. */
+export interface NamedValue {
   readonly name: readonly Span[];
   readonly symbol: Span;
   readonly value: number;
   /** Standard error; undefined where the readings allow none. */
   readonly error: number | undefined;
+  readonly unit: string;
+  readonly rule: string;
+}
+
+/** A value that the experiment was to find. */
+export interface ComputedValue extends NamedValue {
+  /** A second value that the same readings give. */
+  readonly also?: NamedValue;
+  /** What a test says, for a value that is compared with chance and with no accepted value. */
+  readonly verdict?: readonly Span[];
   /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
   readonly scatterError?: number;
   /** The standard error from the stated uncertainties of the readings. */
   readonly statedError?: number;
-  readonly unit: string;
   /** The formula in words. */
   readonly formula: readonly Span[];
-  readonly rule: string;
   /** What the value should be by quantities that the text states, with their places. */
   readonly calculated?: { readonly value: number; readonly from: readonly [Passage, Passage] };
   /** Sentences on doubts about the value: a bent line, or readings that were left out. */

@@ -49,26 +49,30 @@ export interface LineFit {
 }
 
 /**
- * The least-squares line, or undefined for fewer than three points or equal x. The sums are of differences from the means, because the
+ * The least-squares line, or undefined for fewer than three points or equal x. A point counts by its weight. The sums are of differences from the means, because the
  * plain sums lose all digits of readings such as 1000.001 and 1000.002.
  */
-export function fitLine(points: readonly Point[]): LineFit | undefined {
+export function fitLine(points: readonly Point[], weightOf: (y: number) => number = () => 1): LineFit | undefined {
   const n = points.length;
   if (n < 3) return undefined;
-  const meanX = meanOf(points.map(([x]) => x));
-  const meanY = meanOf(points.map(([, y]) => y));
+  const given = points.map(([, y]) => weightOf(y));
+  const total = meanOf(given);
+  const weights = given.map((it) => it / total);
+  const meanX = meanOf(points.map(([x], at) => x * (weights[at] ?? 1)));
+  const meanY = meanOf(points.map(([, y], at) => y * (weights[at] ?? 1)));
   let xx = 0;
   let xy = 0;
   let yy = 0;
-  for (const [x, y] of points) {
-    xx += (x - meanX) ** 2;
-    xy += (x - meanX) * (y - meanY);
-    yy += (y - meanY) ** 2;
+  for (const [at, [x, y]] of points.entries()) {
+    const weight = weights[at] ?? 1;
+    xx += weight * (x - meanX) ** 2;
+    xy += weight * (x - meanX) * (y - meanY);
+    yy += weight * (y - meanY) ** 2;
   }
   if (xx === 0) return undefined;
   const slope = xy / xx;
   const residuals = points.map(([x, y]) => y - meanY - slope * (x - meanX));
-  const left = residuals.reduce((sum, it) => sum + it * it, 0);
+  const left = residuals.reduce((sum, it, at) => sum + (weights[at] ?? 1) * it * it, 0);
   // Residuals of exact points are rounding errors of the computer.
   const variance = left <= ROUNDING * yy ? 0 : left / (n - 2);
   return {

@@ -9,11 +9,11 @@ import { quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
 import { leftOutQuestions } from './print-left-out.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
-import { agreement, resultSentence } from './print-result.ts';
+import { resultSentences } from './print-result.ts';
 
 /** Prints the discussion of the numbers: the result, the fit of the line, the reading that lies farthest, and the spread of the repeats. */
 export function printDiscussion(analysis: Analysis): Line[] {
-  const { result, comparison, refusal, views } = analysis;
+  const { result, refusal, views } = analysis;
   // The line of the relation is discussed instead of the one through the plain readings.
   const fits = untitrated(analysis)
     .flatMap(fitsOf)
@@ -25,8 +25,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
       : [fillPhrase('titreApart')];
   });
   return [
-    ...(result ? resultSentence(analysis) : []),
-    ...(comparison ? [agreement(comparison)] : []),
+    ...resultSentences(analysis),
     ...(!result && refusal ? [[...refusal]] : []),
     ...fits.flatMap((it) => [...fitWords(it), ...farthest(it)]),
     ...relationWords(analysis),

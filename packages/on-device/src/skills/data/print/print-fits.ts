@@ -1,6 +1,7 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, type Curve, goesOneWay, isSteady, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
+import { type Curve, goesOneWay, isSteady, namedCurve, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
+import type { Applied } from '../analysis/relation/apply-relation.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
@@ -11,18 +12,20 @@ import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
-export function fitLines(view: TableView): Line[] {
+export function fitLines(view: TableView, applied: Applied | undefined): Line[] {
   const { set, measured } = view;
   if (!set || set.rows.length < 2) return [];
   const lines = measured.flatMap((quantity) => {
     if (isWeightOfSet(view, quantity)) return [];
     const points = pointsOf(set, quantity).map(({ x, y }): Point => [x, y]);
-    return linesOf(set, quantity, points);
+    // Reciprocals of both describe these points, so no other curve is named beside them.
+    const isReciprocal = applied?.y === quantity && applied.relation.y.as === 'inverse' && applied.relation.x.as === 'inverse';
+    return linesOf(set, quantity, points, isReciprocal);
   });
   return lines.length > 0 ? [BLANK, fillPhrase('fitHeading'), ...lines] : [];
 }
 
-function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): Line[] {
+function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], isReciprocal: boolean): Line[] {
   const name = quantityName(quantity);
   const names = { x: quantityName(set), y: quantity.columns.length > 1 ? fillPhrase('meanOf', { y: name }) : name };
   if (points.length < 3) return [fillPhrase('fitFew', names)];
@@ -42,7 +45,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     case 'no-trend':
       return [fillPhrase(turnOf(points) ? 'fitTurns' : goesOneWay(points) ? 'fitOneWay' : 'fitNone', slots)];
     case 'bent':
-      return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
+      return [fillPhrase('fitBent', slots), ...(isReciprocal ? [] : curveLines(namedCurve(points, fit), names, set.unit, quantity.unit))];
     default:
       if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
       if (isSteady(shape, points)) return [fillPhrase('fitOneWay', slots)];

@@ -1,14 +1,13 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { GroupDifference } from '../analysis/groups/compare-groups.ts';
 import type { Groups, NamedGroup } from '../analysis/groups/groups-in.ts';
-import { figure, formatResult } from '../figures.ts';
+import { figure, formatP, formatResult } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
 
 type Difference = GroupDifference<NamedGroup>;
 
 /** A difference is significant below this p: chance gives one as large less often. */
 const LEVEL = 0.05;
-const LEAST_P = 0.0001;
 
 /** The count, mean and spread of each group, their differences, and the tests of these. */
 export function groupLines(all: readonly Groups[]): Line[] {
@@ -127,8 +126,4 @@ function withError({ value, error }: Difference, unit: string): Span {
 
 function sizeOf({ value, error }: Difference, unit: string): Span {
   return computed(formatResult(Math.abs(value), error, unit), 'data.difference-with-error');
-}
-
-function formatP(p: number): string {
-  return p < LEAST_P ? `< ${LEAST_P}` : `= ${Number(p.toPrecision(2))}`;
 }

@@ -1,12 +1,12 @@
-import { computed, type Line } from '../../../spans.ts';
+import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { goesOneWay, isSteady, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
+import { goesOneWay, isSteady, namedCurve, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
-import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
+import { fitLine, type LineFit, type Point, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { figure, formatR2 } from '../figures.ts';
+import { figure, formatR2, formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
@@ -70,12 +70,21 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   const points = pointsOf(x, y).map((it) => [it.x, it.y] as const);
   if (isSteady(shape, points) || (shape === 'no-trend' && goesOneWay(points))) return [fillPhrase('discussOneWay', slots)];
   if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];
-  if (shape === 'bent') return [fillPhrase('discussBent', slots)];
+  if (shape === 'bent') return [fillPhrase('discussBent', slots), ...curveWords(points, fit, slots)];
   if (shape === 'scattered') return [fillPhrase('discussScattered', slots)];
   const direction = fit.slope > 0 ? 'discussRises' : 'discussFalls';
   const runs = signRuns(fit.residuals);
   const pattern = fit.scatter > 0 && rows.length >= FEWEST_FOR_RUNS && runs <= 2 && view.set === x;
   return [fillPhrase(direction, slots), ...(pattern ? [fillPhrase('discussPattern', { runs: computed(runs, 'data.runs') })] : [])];
+}
+
+/** The curve that bent points follow, with the exponent of a power. */
+function curveWords(points: readonly Point[], fit: LineFit, names: { readonly x: Span[]; readonly y: Span[] }): Line[] {
+  const curve = namedCurve(points, fit);
+  if (!curve) return [];
+  const slots = { ...names, curve: fillPhrase(`curve-${curve.id}`, names), r: computed(formatR2(curve.r2), 'data.r-squared') };
+  const exponent = computed(formatResult(curve.fit.slope, curve.fit.slopeError, ''), 'data.slope');
+  return [fillPhrase('discussCurve', slots), ...(curve.id === 'power' ? [fillPhrase('exponent', { exponent })] : [])];
 }
 
 /** The reading with the largest residual. */
@@ -123,7 +132,8 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
       n: computed(fit.n, 'data.n'),
     },
   );
-  if (fit.scatter === 0 || fit.n < 4 || !view) return [line];
+  // Points of unlike weight have no scatter in common.
+  if (fit.scatter === 0 || fit.n < 4 || !view || applied.relation.weightOf) return [line];
   const times = computed(Number(((sizes[index] ?? 0) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter');
   const side = (fit.residuals[index] ?? 0) > 0 ? 'relationAbove' : 'relationBelow';
   return [line, fillPhrase(side, { x: quantityName(view.set ?? applied.x), at: rowLabel(view, applied.rows[index] ?? 0), times })];

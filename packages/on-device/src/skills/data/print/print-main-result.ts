@@ -9,11 +9,13 @@ import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 import { groupResults } from './print-groups.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
-import { agreement, resultSentence } from './print-result.ts';
+import { resultSentences } from './print-result.ts';
 
 const MOST_MEANS = 4;
 /** The shape of fewer points is no result. */
 const FEWEST_POINTS = 5;
+/** An objective that asks for the place where something is greatest or least. */
+const EXTREME = /optim|maxim|minim|\bpeak\b/;
 
 /** The main result for the abstract, or what to add. */
 export function printAbstract(analysis: Analysis): Line[] {
@@ -24,8 +26,7 @@ export function printAbstract(analysis: Analysis): Line[] {
 /** The main result in one line: the value that the objective asks for, else a trend or a mean. */
 function printMainResult(analysis: Analysis): Line[] {
   if (analysis.result) {
-    const words = [...resultSentence(analysis), ...(analysis.comparison ? [agreement(analysis.comparison)] : [])];
-    return [words.flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
+    return [resultSentences(analysis).flatMap(withSpace)];
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
   if (groups.length > 0) return groups;
@@ -36,8 +37,8 @@ function printMainResult(analysis: Analysis): Line[] {
   if (line) return fitWords(line).slice(0, 1);
   // Of one curve, its shape is what was found.
   const [curve, ...curves] = fits;
-  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && !asksForValue(analysis.about))
-    return fitWords(curve).slice(0, 1);
+  const isAsked = !asksForValue(analysis.about) || EXTREME.test(analysis.about);
+  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && isAsked) return [fitWords(curve).flatMap(withSpace)];
   // A mean of something else, such as the voltage of a heater, is not what was to be found.
   const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
   return means.slice(0, MOST_MEANS).map((mean) => {
@@ -47,6 +48,11 @@ function printMainResult(analysis: Analysis): Line[] {
       value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error'),
     });
   });
+}
+
+/** A sentence with a space before it, unless it is the first. */
+function withSpace(line: Line, index: number): Line {
+  return index === 0 ? line : [computed(' ', 'data.space'), ...line];
 }
 
 function unknownLine({ label, set, quantity, value, error }: Unknown): Line {
@@ -63,11 +69,14 @@ export function printConclusion(analysis: Analysis): Line[] {
   if (!analysis.result) {
     const lines = printMainResult(analysis);
     const isAnswered =
+      EXTREME.test(analysis.about) ||
       single(analysis).length > 0 ||
       onlyUnknown(analysis) !== undefined ||
       analysis.views.some(({ groups }) => groups.length > 0) ||
       !asksForValue(analysis.about);
-    return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
+    if (lines.length > 0 && isAnswered) return lines;
+    return [...lines, fillPhrase(asksForValue(analysis.about) ? 'conclusionSlot' : 'conclusionTrend')];
   }
-  return printMainResult(analysis).concat(analysis.comparison || analysis.result.calculated ? [] : [fillPhrase('conclusionAccepted')]);
+  const isCompared = analysis.comparison ?? analysis.result.calculated ?? analysis.result.verdict;
+  return printMainResult(analysis).concat(isCompared ? [] : [fillPhrase('conclusionAccepted')]);
 }

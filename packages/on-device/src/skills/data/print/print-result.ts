@@ -1,11 +1,11 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import type { Applied } from '../analysis/relation/apply-relation.ts';
-import type { Comparison, ComputedValue } from '../analysis/result.ts';
+import type { Comparison, ComputedValue, NamedValue } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
 import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
+import { hasAnyUnit, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations/relation.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
@@ -18,11 +18,12 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
     fillPhrase('resultHeading'),
     fillPhrase('formula', { formula: result.formula }),
     ...(applied?.fit ? [relationFit(applied.fit, applied)] : []),
-    fillPhrase('resultNamed', { name: result.name, symbol: result.symbol, value: resultValue(result) }),
-    ...(result.error ? [] : [fillPhrase('noError')]),
+    ...valuesOf(result).map(({ name, symbol, ...value }) => fillPhrase('resultNamed', { name, symbol, value: resultValue(value) })),
+    ...(result.error || result.verdict ? [] : [fillPhrase('noError')]),
     ...statedLines(result),
     ...result.warnings.map((warning): Line => [...warning]),
     ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : calculatedLines(result)),
+    ...verdictLines(result),
   ];
 }
 
@@ -36,7 +37,7 @@ function statedLines({ symbol, value, unit, rule, scatterError, statedError }: C
 function relationFit(fit: LineFit, { relation, turned }: Applied): Line {
   const [x, y] = turned ? [relation.y, relation.x] : [relation.x, relation.y];
   const slope = slopeUnit(y, x);
-  return fillPhrase('relationFit', {
+  return fillPhrase(hasAnyUnit(y.quantity) && hasAnyUnit(x.quantity) ? 'relationFitOwn' : 'relationFit', {
     slope: figure(fit.slope, slope, 'data.slope'),
     slopeError: figure(fit.slopeError, slope, 'data.slope-error'),
     intercept: figure(fit.intercept, unitOn(y), 'data.intercept'),
@@ -55,7 +56,7 @@ function slopeUnit(y: Axis, x: Axis): string {
 
 /** The unit on an axis of a relation: "s²" for the square of a period. */
 function unitOn({ quantity, as }: Axis): string {
-  const unit = AXIS_UNITS[quantity] ?? QUANTITIES[quantity].unit;
+  const unit = hasAnyUnit(quantity) ? '' : (AXIS_UNITS[quantity] ?? QUANTITIES[quantity].unit);
   if (unit === '' || as === 'sine' || as === 'logarithm') return '';
   if (as === 'itself') return unit;
   return as === 'square' ? (/[/^]/.test(unit) ? `(${unit})²` : `${unit}²`) : `1/${unit}`;
@@ -71,17 +72,29 @@ const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   acceleration: 'm/s²',
 };
 
-function resultValue({ value, error, unit, rule }: ComputedValue): Span {
+/** The value and the second one that the readings give. */
+function valuesOf(result: ComputedValue): NamedValue[] {
+  return [result, ...(result.also ? [result.also] : [])];
+}
+
+function resultValue({ value, error, unit, rule }: Pick<NamedValue, 'value' | 'error' | 'unit' | 'rule'>): Span {
   return computed(formatResult(value, error, unit), rule);
 }
 
-/** "The acceleration of free fall was found to be g = 9.79 ± 0.03 m/s²", and how far it lies from the accepted value. */
-export function resultSentence({ result, comparison }: Analysis): Line[] {
+/** "The value found for the acceleration of free fall was g = 9.79 ± 0.03 m/s²", and whether it agrees with the accepted value. */
+export function resultSentences({ result, comparison }: Analysis): Line[] {
   if (!result) return [];
-  const found = fillPhrase('found', { name: [...result.name], symbol: result.symbol, value: resultValue(result) });
-  if (!comparison) return [found, ...calculatedLines(result)];
+  const [found = [], ...also] = valuesOf(result).map(({ name, symbol, ...value }) =>
+    fillPhrase('found', { name, symbol, value: resultValue(value) }),
+  );
+  if (!comparison) return [found, ...calculatedLines(result), ...also, ...verdictLines(result)];
   const slots = { value: quote(comparison.place), percent: computed(formatPercent(comparison.percent), 'data.percentage-difference') };
-  return [found, fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
+  const side = comparison.difference === 0 ? [] : [fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
+  return [found, ...side, agreement(comparison), ...also];
+}
+
+function verdictLines({ verdict }: ComputedValue): Line[] {
+  return verdict ? [[...verdict]] : [];
 }
 
 /** The value that other stated quantities give, and how far the result lies from it. */
@@ -102,7 +115,7 @@ function comparisonSlots(comparison: Comparison, { unit }: ComputedValue): { val
 }
 
 /** Whether the result agrees with the accepted value. */
-export function agreement({ errors }: Comparison): Line {
+function agreement({ errors }: Comparison): Line {
   if (errors === undefined) return fillPhrase('agreeUnknown');
   const slots = { errors: computed(Number(errors.toPrecision(2)), 'data.difference-in-errors') };
   if (errors <= 1) return fillPhrase('agrees', slots);

@@ -19,13 +19,14 @@ const ROUNDING = 0.6;
 export function printStatistics(analysis: Analysis): Line[] {
   const { views, titrations, result, refusal, found } = analysis;
   if (views.length === 0 && found.constants.length === 0) return [fillPhrase('none'), fillPhrase('how')];
-  const groups = views.map((view, index): Line[] => {
+  // Counts of different things have no mean.
+  const groups = (result?.verdict ? [] : views).map((view, index): Line[] => {
     const title = views.length > 1 ? [fillPhrase('table', { number: computed(index + 1, 'data.table') })] : [];
     const without = view.leftOut.map((row) => fillPhrase('rowLeftOut', { row: quote(row) }));
     const titration = titrations.get(index);
     const body = titration
       ? titrationLines(view, titration)
-      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view)];
+      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view, analysis.applied)];
     const apart = view.samples ? [fillPhrase('samplesApart', { names: listed(view.samples) })] : [];
     const factors = view.factors ? [fillPhrase('factorsApart', { names: listed(view.factors) })] : [];
     const lines = [...without, ...apart, ...factors, ...body];
@@ -64,6 +65,7 @@ function setLines({ counts, set }: TableView): Line[] {
 
 function quantityLines(view: TableView): Line[] {
   return view.measured.flatMap((quantity) => {
+    if (quantity.columns[0]?.column.isChange) return [BLANK, ...changeLines(view, quantity)];
     if (quantity.columns.length > 1) return [BLANK, ...repeatLines(view, quantity)];
     if (view.set === undefined) return summaryLines(quantity);
     return hasRepeatedSettings(view.set) ? [BLANK, ...repeatLines(view, bySetting(view.set, quantity))] : [];
@@ -116,13 +118,28 @@ function summaryLines(quantity: Quantity): Line[] {
   ];
 }
 
+/** The percentage change in each row. */
+function changeLines(view: TableView, { rows, unit }: Quantity): Line[] {
+  const lines = rows.map(({ row, summary: { mean } }) => {
+    const slots = { x: settingName(view), at: rowLabel(view, row), mean: figure(mean, unit, 'data.percentage-change') };
+    return fillPhrase('changeRow', slots);
+  });
+  return [fillPhrase('changeHeading'), ...lines];
+}
+
+/** The name of the quantity that was set, before its value. */
+function settingName({ set }: TableView): Span[] {
+  const x = set?.columns[0];
+  return x?.column.name ? [...nameSpans(x.column, x.index), computed(' ', 'data.space')] : [];
+}
+
 /** The mean and spread of the repeated readings in each row. */
 function repeatLines(view: TableView, quantity: Quantity): Line[] {
   const { unit, rows } = quantity;
   const x = view.set?.columns[0];
   const lines = rows.map(({ row, summary: { n, mean, deviation, error }, leftOut }): Line => {
     const slots = {
-      x: x?.column.name ? [...nameSpans(x.column, x.index), computed(' ', 'data.space')] : [],
+      x: settingName(view),
       at: rowLabel(view, row),
       mean: figure(mean, unit, 'data.mean'),
       n: computed(n, 'data.n'),

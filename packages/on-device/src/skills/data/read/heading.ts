@@ -1,6 +1,7 @@
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { readUnit } from '../units.ts';
+import { QUANTITIES } from '../rules/quantities.ts';
+import { areAlike, readUnit } from '../units.ts';
 import { unwrapped } from './numbers.ts';
 
 /** A heading: its name, its unit, and the uncertainty of the values below. */
@@ -10,7 +11,7 @@ export interface Heading {
   readonly uncertainty: number | undefined;
 }
 
-const BRACKETS = /\(([^()]{1,24})\)|\[([^[\]]{1,24})\]|\\SI\{[^{}]*\}\{([^{}]{1,20})\}|\\si\{([^{}]{1,24})\}/g;
+const BRACKETS = /\$?\(([^()]{1,24})\)\$?|\[([^[\]]{1,24})\]|\\SI\{[^{}]*\}\{([^{}]{1,20})\}|\\si\{([^{}]{1,24})\}/g;
 const UNIT_WORD =
   '(?:10\\^?\\{?[-−⁻⁰¹²³⁴⁵⁶⁷⁸⁹\\d]{1,3}\\}?\\s?)?(?:\\\\Omega|[a-zA-Zµμ°ΩΩ%Å‰][\\w²³⁻¹·^/µμ°ΩΩ%*.-]{0,11}(?:\\s[a-zA-Z]{1,4}\\^?[-−⁻]?[\\d¹²³⁴])?)';
 /** "Time / s", "U in V", "Temperature, °C" */
@@ -49,7 +50,7 @@ export function readHeading(cell: Passage): Heading {
   const found = unitIn(text);
   const unit = found?.unit ?? stated?.[2] ?? '';
   const end = found && found.end >= text.trimEnd().length ? found.start : text.trimEnd().length;
-  const kept = text.slice(0, end).replace(/(?:\s*(?:\/|\\text\{ ?in ?\}|\bin|,))?[\s\\,;:]*$/, '').length;
+  const kept = text.slice(0, end).replace(/(?:\s*(?:\/|\\text\{ ?in ?\}|\bin|,))?[\s\\,;:_]*$/, '').length;
   const name = trimStretch(place.raw, unwrapped({ ...place, end: place.start + (found ? kept : end) }));
   const bare = found === undefined && unit === '' && isUnitAlone(text.trim());
   return { name: name.end > name.start ? { ...place, ...name } : undefined, unit: bare ? text.trim() : unit, uncertainty };
@@ -63,6 +64,8 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
     const unit = inWords.replace(/^(.*?)\s*[,;±].*$/, '$1').replace(/^\\text\{(.*)\}$/, '$1');
     const isUnit =
       unit !== '' &&
+      // "[S] (mM)" is the concentration of S.
+      (match.index > 0 || atEnd) &&
       // "Time (1)" is the first of several.
       !/^(?:\d+|[ivx]{1,3}|I{1,3}|IV)$/.test(unit) &&
       !/[$_]/.test(unit) &&
@@ -72,9 +75,23 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
   if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
   const after = AFTER_MARK.exec(text.replace(COUNT_AT_END, ''));
   const unit = after?.[1] ?? '';
-  return after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit))
-    ? { unit, start: after.index, end: after.index + after[0].length }
+  if (after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit)))
+    return { unit, start: after.index, end: after.index + after[0].length };
+  return lastUnit(text);
+}
+
+/** "length cm", "R ohm", "added_mass_g": a last word that is the unit of what the words before it name. */
+function lastUnit(text: string): { readonly unit: string; readonly start: number; readonly end: number } | undefined {
+  const [, name = '', unit = ''] = /^(\S.*?)[\s_]+([^\s_()]{1,8})\s*$/.exec(text) ?? [];
+  const isUnit = isUnitAlone(unit) || (isKnownUnit(unit) && (unit.length > 2 || isMeasuredIn(name, unit)));
+  return isUnit && /\p{L}/u.test(name) && !/[-/(]$/.test(name)
+    ? { unit, start: text.lastIndexOf(unit), end: text.trimEnd().length }
     : undefined;
+}
+
+/** Whether words name a quantity that has this unit: "time" in "s". */
+function isMeasuredIn(name: string, unit: string): boolean {
+  return Object.values(QUANTITIES).some((rule) => rule.unit !== '' && rule.words.test(name.toLowerCase()) && areAlike(unit, rule.unit));
 }
 
 function isKnownUnit(text: string): boolean {

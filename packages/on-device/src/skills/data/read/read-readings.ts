@@ -6,6 +6,7 @@ import { labelledRowsAt } from './read-labelled-rows.ts';
 import { patternAt } from './read-patterns.ts';
 import { plainValuesIn } from './read-plain-values.ts';
 import { sampleRowsAt } from './read-sample-rows.ts';
+import { sentencesAt } from './read-sentences.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
 import { type Constant, type ReadingsFound, type ReadingTable, textIn, type Unread } from './readings.ts';
@@ -44,7 +45,8 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       at++;
       continue;
     }
-    const found: Found | undefined = rows ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+    const found: Found | undefined =
+      rows ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark) ?? told(field, raw, own, mark);
     const values = found ? [] : plainValuesIn(field, raw, own, mark);
     if (values.length > 0) {
       series.push(...values);
@@ -86,6 +88,11 @@ function labelled(...at: Content): Found | undefined {
 
 function patterned(...at: Content): Found | undefined {
   return counted(patternAt(...at));
+}
+
+function told(...at: Parameters<typeof sentencesAt>): Found | undefined {
+  const table = sentencesAt(...at);
+  return counted(table && { table, taken: 1 });
 }
 
 function counted(found: { readonly table: ReadingTable; readonly taken: number } | undefined): Found | undefined {

@@ -15,8 +15,9 @@ export interface Series {
   readonly numbered: boolean;
 }
 
-/** A name, then ":" or "=" (or a dash after a numbered name), then only numbers. */
-const ASSIGNED = /^([^:=\d][^:=]{0,60}?|\d(?:st|nd|rd|th)\b[^:=\d]{0,30})\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d~≈].*)$/;
+/** A name, then ":" or "=" (or a dash after a numbered name), perhaps a symbol, "Length: L = 1.00 m", then only numbers. A unit in brackets needs no mark: "I (mA) 0, 5.1". */
+const ASSIGNED =
+  /^([^:=\d][^:=]{0,60}?|\d(?:st|nd|rd|th)\b[^:=\d]{0,30})\s*(?::|=|≈|→|->|\s[-–—]\s|(?<=\)) (?=[-−]?\d[\d.]*,))\s*(?:[A-Za-zα-ωΔ][\w₀-₉]{0,4}\s*[=≈]\s*)?([-−+.\d~≈].*)$/;
 const NEXT_ASSIGNED = /[,;]\s*(?=[A-Za-zα-ωΔθλ][^:=,;]{0,40}\s?[=:]\s?[-−+.\d])/;
 const MOST = 400;
 
@@ -73,7 +74,8 @@ function read(
   });
   if (values.length === 0 || values.some((it) => it === undefined)) return undefined;
   const known = values.filter((it) => it !== undefined);
-  const unit = head.unit || (known.find((it) => it.unit !== '')?.unit ?? '');
+  // "Length (L) = 1.500 m": the bracket holds a symbol.
+  const unit = known.find((it) => it.unit !== '')?.unit ?? head.unit;
   const stem = head.name && stemOf(head.name);
   return { name: stem ? stem.name : head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
 }

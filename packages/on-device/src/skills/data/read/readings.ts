@@ -19,6 +19,8 @@ export interface Column {
   readonly listedAs?: number;
   /** Set for the values at the start of lines that list readings, if they have no name: "10 °C: 1.2, 1.1, 1.4 cm". */
   readonly isSetting?: true;
+  /** Set for a column that is computed from two others and does not stand in the text. */
+  readonly isChange?: true;
   /** Set where each cell is a range, "10-20", of which the middle counts. */
   readonly areRanges?: true;
   readonly unit: string;

@@ -14,7 +14,7 @@ export const QUANTITIES = {
   length: { unit: 'm', words: /length|länge|longitud|longueur/, symbols: /^[lL]$/ },
   extension: {
     unit: 'm',
-    words: /extension|stretch|elongation|displacement|compression|deflection|auslenkung|alargamiento|elongaci[oó]n|allongement/,
+    words: /extension|\bextn?\b|stretch|elongation|displacement|compression|deflection|auslenkung|alargamiento|elongaci[oó]n|allongement/,
     symbols: /^(?:Δ?[xle]|Δy|s)$/,
   },
   force: { unit: 'N', words: /force|load|weight|kraft|fuerza/, symbols: /^[FWP]$/ },
@@ -37,6 +37,7 @@ export const QUANTITIES = {
     words: /distance|displacement|height|position|drop|fall|strecke|höhe|distancia|altura|hauteur/,
     symbols: /^[sdhxy]$/,
   },
+  thickness: { unit: 'm', words: /thickness|absorber|depth/, symbols: /^[xd]$/ },
   acceleration: { unit: 'm/s^2', words: /acceleration|beschleunigung/, symbols: /^a$/ },
   incidence: { unit: 'rad', words: /inciden|einfall/, symbols: /^(?:i|θ_?[1i]|α)$/ },
   refraction: { unit: 'rad', words: /refract|brechung/, symbols: /^(?:r|θ_?[2r]|β)$/ },
@@ -45,6 +46,7 @@ export const QUANTITIES = {
   objectDistance: { unit: 'm', words: /object/, symbols: /^(?:u|g|s_?o|d_?o)$/ },
   imageDistance: { unit: 'm', words: /image/, symbols: /^(?:v|b|s_?i|d_?i)$/ },
   concentration: { unit: 'mol/L', words: /concentration|molarity|konzentration/, symbols: /^(?:c|C|\[[^\]]+\])$/ },
+  substrate: { unit: 'mol/L', words: /concentration|substrate/, symbols: /^(?:c|C|S|\[[^\]]+\])$/, anyUnit: true },
   absorbance: {
     unit: '',
     words: /absorbance|absorption|extinction|extinktion|optical density/,
@@ -56,8 +58,8 @@ export const QUANTITIES = {
   temperature: { unit: 'degK', words: /temperature|temp\b|temp[eé]ratur/, symbols: /^(?:T|θ|ϑ|t)$/ },
   celsius: { unit: 'degK', words: /temperature|temp\b|temp[eé]ratur/, symbols: /^(?:T|θ|ϑ|t)$/ },
   activity: { unit: '', words: /count|activity|decays|impulse|nuclei|dice|atoms/, symbols: /^[NAR]$/, anyUnit: true },
-  rate: { unit: 'mol/(L*s)', words: /rate/, symbols: /^(?:v|r|v_?0)$/, anyUnit: true },
-  rateConstant: { unit: '1/s', words: /rate constant|rate/, symbols: /^k$/, anyUnit: true },
+  rate: { unit: 'mol/(L*s)', words: /\brate|velocity/, symbols: /^(?:v|V|r|v_?0|V_?0)$/, anyUnit: true },
+  rateConstant: { unit: '1/s', words: /\brate/, symbols: /^k$/, anyUnit: true },
   stress: { unit: 'Pa', words: /stress|spannung/, symbols: /^σ$/ },
   strain: { unit: '', words: /strain|dehnung/, symbols: /^ε$/ },
   frequency: { unit: 'Hz', words: /frequency|frequenz/, symbols: /^(?:f|ν)$/ },
@@ -65,6 +67,11 @@ export const QUANTITIES = {
   charge: { unit: 'C', words: /charge|ladung/, symbols: /^Q$/ },
   energy: { unit: 'J', words: /energy|heat|energie|work/, symbols: /^[EQW]$/ },
 } as const satisfies Readonly<Record<string, QuantityRule>>;
+
+/** Whether the unit of a quantity is of no importance. */
+export function hasAnyUnit(name: QuantityName): boolean {
+  return 'anyUnit' in QUANTITIES[name];
+}
 
 export type QuantityName = keyof typeof QUANTITIES;
 

@@ -1,8 +1,6 @@
-import { computed, fill, quote, type Span } from '../../../../spans.ts';
-import { formatResult } from '../../figures.ts';
-import { nameSpans } from '../../phrases.ts';
+import { fill, quote, type Span } from '../../../../spans.ts';
 import { RELATIONS } from '../../rules/relations/index.ts';
-import type { Need, Relation } from '../../rules/relations/relation.ts';
+import { type Need, type Relation, turnedFormula } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 import { shapeOfPoints } from '../linearity.ts';
@@ -13,7 +11,8 @@ import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
-import { neededValues } from './needed-values.ts';
+import { type Needed, neededIn } from './needed-values.ts';
+import { phrase, warningsOf } from './warnings.ts';
 
 /** A relation that fits a table, and its result. */
 export interface Applied {
@@ -32,14 +31,6 @@ export interface Applied {
   readonly refusal: readonly Span[] | undefined;
 }
 
-/** Words that say that a spring or wire no longer follows its law. */
-const PASSED =
-  /\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
-
-/** A stated background count, and words that say that it was subtracted. */
-const BACKGROUND = /\bbackground\b[^.;]{0,40}\d/;
-const CORRECTED = /\b(?:correct(?:ed|ion)|subtract(?:ed|ing)|net count|minus)\b/;
-
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
 
@@ -50,10 +41,6 @@ const PHRASES = {
   need: 'No {name} is given: the text does not state the {need} with its unit.',
   needs: 'No {name} is given: the text states more than one {need}.',
   bend: 'The points bend a little away from the line, so the value depends on the range.',
-  left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
-  passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
-  background: 'Your text states a background. It is not subtracted here: subtract it from each reading, or the value comes out too large.',
-  unused: 'Not used for this value: {names}.',
   with: ', with {symbol} = {value}',
 } as const;
 
@@ -64,14 +51,18 @@ export function applyRelation(
   stated: readonly StatedValue[],
   notes: string,
 ): Applied | undefined {
-  const asked = RELATIONS.filter(({ asks }) => asks.test(about));
-  for (const relation of asked) {
+  let first: Applied | undefined;
+  for (const relation of RELATIONS) {
+    // Where one has no result, another may give the same value: a current that falls beside a voltage that rises.
+    if (!relation.asks.test(about) || (first && relation.name !== first.relation.name)) continue;
     for (const view of views) {
-      const found = matchRelation(relation, view, about);
-      if (found) return applied(relation, found, stated, `${about}\n${notes}`);
+      const matched = matchRelation(relation, view, about);
+      const found = matched && applied(relation, matched, stated, `${about}\n${notes}`);
+      if (found?.result) return found;
+      first ??= found;
     }
   }
-  return undefined;
+  return first;
 }
 
 function applied(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
@@ -98,10 +89,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
     if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
     needs.push(found[0] as Needed);
   }
-  const way = matched.turned && relation.turned ? relation.turned : relation;
   const needed = needs.map(({ value }) => value);
-  const valueAt = (slope: number, intercept: number): number => way.value(slope, intercept, needed);
-  const factor = relation.unit === '°C' ? 1 : (readUnit(relation.unit)?.factor ?? 1);
+  const valueBy =
+    ({ value }: Pick<Relation, 'value'>) =>
+    (slope: number, intercept: number): number =>
+      matched.turned ? value(1 / slope, -intercept / slope, needed) : value(slope, intercept, needed);
+  const valueAt = valueBy(relation);
+  const { unit, factor } = unitOf(relation, matched);
   const scatterError = errorOf(valueAt, fit) / factor;
   const fromReadings = statedError([matched.x, matched.y], rows, (moved) => {
     const movedFit = line.fitWith(moved);
@@ -119,9 +113,15 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
       symbol: phrase(relation, 'symbol', relation.symbol),
       value: valueAt(fit.slope, fit.intercept) / factor,
       error: Math.max(scatterError, fromReadings ?? 0),
+      ...(relation.also && { also: alsoOf(relation, relation.also, valueBy(relation.also), { fit, ...unitOf(relation.also, matched) }) }),
       ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
-      unit: relation.unit,
-      formula: [rising ? phrase(relation, 'rises', rising.formula) : phrase(relation, 'formula', way.formula), ...withNeeds],
+      unit,
+      formula: [
+        rising
+          ? phrase(relation, 'rises', rising.formula)
+          : phrase(relation, 'formula', matched.turned ? turnedFormula(relation.formula) : relation.formula),
+        ...withNeeds,
+      ],
       rule: `data.relation-${relation.id}`,
       ...calculatedFrom(relation, stated, factor),
       warnings: [
@@ -132,16 +132,27 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   };
 }
 
-/** A stated value that a relation needs, in units of the SI. */
-interface Needed {
-  readonly need: Need;
-  readonly value: number;
-  readonly place: StatedValue['place'];
+/** The unit of a value and its factor. A value in the unit of a column is computed in it. */
+function unitOf({ unit }: Pick<Relation, 'unit'>, { x, y }: Matched): { readonly unit: string; readonly factor: number } {
+  if (unit === 'of x' || unit === 'of y') return { unit: (unit === 'of x' ? x : y).unit, factor: 1 };
+  return { unit, factor: unit === '°C' ? 1 : (readUnit(unit)?.factor ?? 1) };
 }
 
-function neededIn(stated: readonly StatedValue[], need: Need): Needed[] {
-  const found = stated.flatMap((it) => neededValues(it, need)).map((it) => ({ need, ...it }));
-  return [...new Map(found.map((it) => [Number(it.value.toPrecision(12)), it])).values()];
+/** The second value of the line, with its error from the scatter of the points. */
+function alsoOf(
+  relation: Relation,
+  also: NonNullable<Relation['also']>,
+  valueAt: (slope: number, intercept: number) => number,
+  { fit, unit, factor }: { readonly fit: LineFit; readonly unit: string; readonly factor: number },
+): NonNullable<ComputedValue['also']> {
+  return {
+    name: [phrase(relation, 'also-name', also.name)],
+    symbol: phrase(relation, 'also-symbol', also.symbol),
+    value: valueAt(fit.slope, fit.intercept) / factor,
+    error: errorOf(valueAt, fit) / factor,
+    unit,
+    rule: `data.relation-${relation.id}`,
+  };
 }
 
 /** Whether y rises with x as a whole. */
@@ -155,39 +166,4 @@ function calculatedFrom({ calculated }: Relation, stated: readonly StatedValue[]
   const [one, other] = [first[0], second[0]];
   if (!calculated || !one || !other || first.length > 1 || second.length > 1) return {};
   return { calculated: { value: calculated.value(one.value, other.value) / factor, from: [one.place, other.place] } };
-}
-
-/** Sentences on doubts about a value: readings that were left out, a background, a limit that was passed, unused quantities. */
-function warningsOf(
-  relation: Relation,
-  { unused }: Matched,
-  left: readonly number[],
-  valueOfAll: number | undefined,
-  about: string,
-): readonly (readonly Span[])[] {
-  const warnings: (readonly Span[])[] = [];
-  if (valueOfAll !== undefined && left.length > 0)
-    warnings.push(
-      fill(PHRASES.left, 'relations.left', {
-        count: computed(left.length, 'data.count'),
-        symbol: phrase(relation, 'symbol', relation.symbol),
-        value: computed(formatResult(valueOfAll, undefined, relation.unit), 'data.all-points'),
-      }),
-    );
-  if (relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about))
-    warnings.push(fill(PHRASES.background, 'relations.background'));
-  if (PASSED.test(about) && left.length === 0) warnings.push(fill(PHRASES.passed, 'relations.passed'));
-  if (unused.length > 0) warnings.push(fill(PHRASES.unused, 'relations.unused', { names: unused.flatMap(namesOf) }));
-  return warnings;
-}
-
-function namesOf({ columns }: Quantity, index: number): Span[] {
-  return columns.flatMap(({ column, index: at }, place) => [
-    ...(index + place === 0 ? [] : [{ kind: 'phrase', text: ', ', id: 'relations.comma' } as const]),
-    ...nameSpans(column, at),
-  ]);
-}
-
-function phrase(relation: Relation, part: string, text: string): Span {
-  return { kind: 'phrase', text, id: `relations.${relation.id}-${part}` };
 }

@@ -1,6 +1,6 @@
 import { type Column, textIn } from '../../read/readings.ts';
-import { type Change, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
-import { areAlike, isPowerOf, readUnit } from '../../units.ts';
+import { type Change, hasAnyUnit, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
+import { areAlike, isPowerOf, isPureNumber, readUnit } from '../../units.ts';
 
 /** The transformation of a quantity in the heading of its column, and the factor that gives the quantity itself. */
 export interface Identity {
@@ -15,7 +15,11 @@ const SWINGS = new RegExp(`(\\d{1,3}|five|ten|twenty|thirty|fifty)\\s*${REPEATS}
 
 /** Whether a column holds a quantity, by its heading and unit. A column without a unit holds only a pure number. */
 export function identify(column: Column, name: QuantityName, about: string): Identity | undefined {
-  if (column.name === undefined) return undefined;
+  // A setting without a name, "At 1.0 V", is known by its unit.
+  if (column.name === undefined) {
+    const { unit } = QUANTITIES[name];
+    return column.isSetting && unit !== '' && areAlike(column.unit, unit) ? { change: 'itself', scale: 1 } : undefined;
+  }
   const own = headingOf(column);
   const { change, words } = changeIn(own);
   const rule = QUANTITIES[name];
@@ -24,13 +28,13 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
   if (name === 'period' && SWINGS.test(words)) return undefined;
   const symbol = words.replace(/\s*[\d₀-₉]+$/, '').trim();
   const isNamed =
-    rule.words.test(words.toLowerCase()) ||
+    rule.words.test(words.toLowerCase().replaceAll('_', ' ')) ||
     rule.symbols.test(words.trim()) ||
     rule.symbols.test(symbol) ||
     lastIsSymbol(words, rule.symbols);
   const scale = name === 'swings' ? scaleOf(words, about) : 1;
   const timesSwings = name === 'swings' && /\btime|zeit|^t\d?$/i.test(words) && scale !== undefined;
-  if (!(isNamed || timesSwings) || scale === undefined || !hasDimension(unit, rule.unit, change, 'anyUnit' in rule)) return undefined;
+  if (!(isNamed || timesSwings) || scale === undefined || !hasDimension(unit, rule.unit, change, hasAnyUnit(name))) return undefined;
   return { change, scale };
 }
 
@@ -82,7 +86,7 @@ function hasDimension(unit: string, of: string, change: Change, anyUnit: boolean
   if (change === 'logarithm' || anyUnit) return true;
   const own = readUnit(unit);
   if (own === undefined) return of === '' && unit !== '' && change === 'itself';
-  if (change === 'sine') return own.base.isUnitless();
+  if (change === 'sine') return isPureNumber(own);
   if (change === 'itself') return areAlike(unit, of) && (unit !== '' || of === '');
   return isPowerOf(own, of, change === 'square' ? 2 : -1);
 }

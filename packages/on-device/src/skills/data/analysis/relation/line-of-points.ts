@@ -23,15 +23,16 @@ interface RelationLine {
 /** @param top the value that y rises to, in units of the SI, so that the distance from it is fitted */
 export function lineOf(relation: Relation, matched: Matched, top?: number): RelationLine {
   const pointAt = (x: number, y: number): Point => {
-    const first = onAxis(x, matched.x, relation.x, matched.xIs);
-    const second = onAxis(y, matched.y, relation.y, matched.yIs, top);
+    const first = onAxis(x, matched.x.unit, relation.x, matched.xIs);
+    const second = onAxis(y, matched.y.unit, relation.y, matched.yIs, top);
     return matched.turned ? [second, first] : [first, second];
   };
   const pairs = pointsOf(matched.x, matched.y).map((pair) => ({ ...pair, point: pointAt(pair.x, pair.y) }));
   const all = pairs.filter(({ point }) => point.every(Number.isFinite));
   const allPoints = all.map(({ point }) => point);
-  const wholeFit = fitLine(allPoints);
-  const leaving = wholeFit && leavingOf(allPoints, wholeFit);
+  const { weightOf } = relation;
+  const wholeFit = fitLine(allPoints, weightOf);
+  const leaving = weightOf || !wholeFit ? undefined : leavingOf(allPoints, wholeFit);
   const usable = leaving ? leaving.kept.flatMap((index) => all[index] ?? []) : all;
   const points = usable.map(({ point }) => point);
   return {
@@ -46,6 +47,7 @@ export function lineOf(relation: Relation, matched: Matched, top?: number): Rela
           const by = moved?.row === row ? moved.by : 0;
           return pointAt(moved?.quantity === matched.x ? x + by : x, moved?.quantity === matched.y ? y + by : y);
         }),
+        weightOf,
       ),
   };
 }

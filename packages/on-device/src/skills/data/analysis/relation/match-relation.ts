@@ -1,6 +1,7 @@
 import type { Axis, Relation } from '../../rules/relations/relation.ts';
 import { type Quantity, quantityOf, type TableView } from '../view.ts';
 import { type Identity, identify } from './identify.ts';
+import { areClose } from './mean-of-column.ts';
 
 /** The quantities of a table that a relation connects. */
 export interface Matched {
@@ -27,11 +28,16 @@ export function matchRelation(relation: Relation, view: TableView, about: string
   };
   const y = find(relation.y);
   const x = y && find(relation.x, y.quantity);
-  if (!x || !y) return undefined;
-  const turned = view.set === y.quantity && relation.turned !== undefined;
+  // Repeats of one reading give their mean, and no line.
+  if (!x || !y || (!view.set && areRepeats(x.quantity))) return undefined;
+  const turned = view.set === y.quantity && relation.turns === true;
   const unused = quantities.filter((it) => {
     const column = it === x.quantity || it === y.quantity ? undefined : it.columns[0]?.column;
     return column !== undefined && [relation.x, relation.y].some((axis) => identify(column, axis.quantity, about)?.change === 'itself');
   });
   return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned, unused };
+}
+
+function areRepeats({ rows }: Quantity): boolean {
+  return areClose(rows.map(({ summary }) => summary.mean));
 }

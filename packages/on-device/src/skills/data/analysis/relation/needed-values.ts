@@ -5,10 +5,7 @@ import type { StatedValue } from '../accepted.ts';
 const PER_LENGTH = /^\s*(?:lines?|slits?|grooves?|l)?\s*(?:per|\/|a)\s*(mm|millimet(?:re|er)|cm|centimet(?:re|er)|m)\b/i;
 
 /** A stated value if it is what the relation needs, in units of the SI: "300 lines per mm" as 300,000 per metre. */
-export function neededValues(
-  { value, unit, place, before, after }: StatedValue,
-  need: Need,
-): { value: number; place: StatedValue['place'] }[] {
+function neededValues({ value, unit, place, before, after }: StatedValue, need: Need): { value: number; place: StatedValue['place'] }[] {
   const lines = need.unit === '1/m' ? PER_LENGTH.exec(`${unit}${after}`) : null;
   if (lines) {
     const length = /^mi/i.test(lines[1] ?? '') ? 'mm' : /^ce/i.test(lines[1] ?? '') ? 'cm' : (lines[1] ?? 'm');
@@ -18,4 +15,16 @@ export function neededValues(
   const words = `${before.slice(-50)} ${after.slice(0, 30)}`.toLowerCase();
   const factor = unit === '' ? undefined : factorBetween(unit, need.unit);
   return factor !== undefined && need.words.test(words) && (need.before?.test(before) ?? true) ? [{ value: value * factor, place }] : [];
+}
+
+/** A stated value that a relation needs, in units of the SI. */
+export interface Needed {
+  readonly need: Need;
+  readonly value: number;
+  readonly place: StatedValue['place'];
+}
+
+export function neededIn(stated: readonly StatedValue[], need: Need): Needed[] {
+  const found = stated.flatMap((it) => neededValues(it, need)).map((it) => ({ need, ...it }));
+  return [...new Map(found.map((it) => [Number(it.value.toPrecision(12)), it])).values()];
 }

@@ -32,10 +32,7 @@ export const BENDING: readonly Relation[] = (
     x: axis(quantity),
     formula: `E = ${load} L³ ÷ (3 δ I) with I = b h³ ÷ 12, so E = 4 ${weight === 1 ? '' : 'g '}L³ ÷ (b h³ × slope of the deflection against the ${quantity})`,
     value: (slope, _, needs) => factor(needs) / slope,
-    turned: {
-      formula: `E = ${load} L³ ÷ (3 δ I) with I = b h³ ÷ 12, so E = 4 ${weight === 1 ? '' : 'g '}L³ × slope of the ${quantity} against the deflection ÷ (b h³)`,
-      value: (slope, _, needs) => factor(needs) * slope,
-    },
+    turns: true,
     needs: NEEDS,
     proportional: true,
   };

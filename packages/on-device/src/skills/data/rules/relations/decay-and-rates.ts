@@ -3,23 +3,11 @@ import { axis, type Need, type Relation, slopeItself } from './relation.ts';
 /** Molar gas constant, J/(mol K) (exact in the SI of 2019). */
 const GAS_CONSTANT = 8.314462618;
 
-const WORDS_BEFORE = '(?:\\s(?:of|the|a|resistor|capacitor|voltage|used|was|is|at|R|C))*\\s?[:=]?\\s?$';
-const RESISTANCE: Need = {
-  symbol: 'R',
-  name: 'resistance',
-  words: /./,
-  before: new RegExp(`(?:\\bR\\s?[:=]|\\b(?:resistance|resistor)\\b)${WORDS_BEFORE}`, 'i'),
-  unit: 'ohm',
-};
-const CAPACITANCE: Need = {
-  symbol: 'C',
-  name: 'capacitance',
-  words: /./,
-  before: new RegExp(`(?:\\bC\\s?[:=]|\\b(?:capacitance|capacitor)\\b)${WORDS_BEFORE}`, 'i'),
-  unit: 'F',
-};
+const WORDS_BEFORE = '(?:\\s(?:of|the|a|voltage|used|was|is|at))*\\s?[:=]?\\s?$';
+const RESISTANCE: Need = { symbol: 'R', name: 'resistance', words: /./, unit: 'ohm' };
+const CAPACITANCE: Need = { symbol: 'C', name: 'capacitance', words: /./, unit: 'F' };
 const CHARGING = {
-  formula: 'The voltage rises as V₀ (1 − exp(−t ÷ τ)), so τ = −1 ÷ slope of the logarithm of V₀ − V against the time',
+  formula: 'The voltage rises as V₀ (1 − exp(−t ÷ τ)), so τ = −1 ÷ slope of ln(V₀ − V) against the time',
   need: {
     symbol: 'V₀',
     name: 'supply voltage',
@@ -41,6 +29,20 @@ export const DECAY_AND_RATES: readonly Relation[] = [
     x: axis('time'),
     formula: 'N = N₀ exp(−λ t), so t½ = −ln 2 ÷ slope of ln N against the time',
     value: (slope) => -Math.LN2 / slope,
+    also: { name: 'decay constant', symbol: 'λ', unit: '1/s', value: (slope) => -slope },
+    proportional: false,
+  },
+  {
+    id: 'attenuation',
+    asks: /attenuation|absorption coefficient|half[- ](?:value|thickness)/,
+    name: 'linear attenuation coefficient',
+    symbol: 'μ',
+    unit: '1/cm',
+    y: axis('activity', 'logarithm'),
+    x: axis('thickness'),
+    formula: 'N = N₀ exp(−μ x), so μ = −slope of ln N against the thickness, and the half-value thickness is ln 2 ÷ μ',
+    value: (slope) => -slope,
+    also: { name: 'half-value thickness', symbol: 'x½', unit: 'cm', value: (slope) => -Math.LN2 / slope },
     proportional: false,
   },
   ...(['voltage', 'current'] as const).map(
@@ -52,10 +54,26 @@ export const DECAY_AND_RATES: readonly Relation[] = [
       unit: 's',
       y: axis(quantity, 'logarithm'),
       x: axis('time'),
-      formula: 'The quantity falls as exp(−t ÷ τ), so τ = −1 ÷ slope of its logarithm against the time',
+      formula: `${quantity === 'voltage' ? 'V = V₀' : 'I = I₀'} exp(−t ÷ τ), so τ = −1 ÷ slope of ln ${quantity === 'voltage' ? 'V' : 'I'} against the time`,
       value: (slope) => -1 / slope,
       ...(quantity === 'voltage' && { risesTo: CHARGING }),
       calculated: { needs: [RESISTANCE, CAPACITANCE], value: (resistance, capacitance) => resistance * capacitance },
+      proportional: false,
+    }),
+  ),
+  ...([true, false] as const).map(
+    (isPlot): Relation => ({
+      id: `michaelis-menten-${isPlot ? 'plot' : 'weighted'}`,
+      asks: isPlot ? /lineweaver|double[- ]reciprocal/ : /michaelis|\bkm\b|v ?max/,
+      name: 'maximum rate',
+      symbol: 'Vmax',
+      unit: 'of y',
+      y: axis('rate', 'inverse'),
+      x: axis('substrate', 'inverse'),
+      formula: `1/v = 1/Vmax + Km ÷ (Vmax [S]), so Vmax = 1 ÷ intercept and Km = slope ÷ intercept of 1/v against 1/[S]${isPlot ? '' : ', each point weighted by v⁴'}`,
+      value: (_slope, intercept) => 1 / intercept,
+      also: { name: 'Michaelis constant', symbol: 'Km', unit: 'of x', value: (slope, intercept) => slope / intercept },
+      ...(!isPlot && { weightOf: (y: number) => y ** -4 }),
       proportional: false,
     }),
   ),
@@ -80,8 +98,9 @@ export const DECAY_AND_RATES: readonly Relation[] = [
       unit: '1/s',
       y: axis(quantity, 'logarithm'),
       x: axis('time'),
-      formula: 'c = c₀ exp(−k t), so k = −slope of its logarithm against the time',
+      formula: 'c = c₀ exp(−k t), so k = −slope of ln c against the time',
       value: (slope) => -slope,
+      also: { name: 'half-life', symbol: 't½', unit: 's', value: (slope) => -Math.LN2 / slope },
       proportional: false,
     }),
   ),

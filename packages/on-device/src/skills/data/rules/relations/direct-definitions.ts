@@ -1,4 +1,4 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, type Relation, slopeItself } from './relation.ts';
 
 /** Relations that are tried last: each is the definition of its value, such as stress = E × strain. */
 export const DIRECT_DEFINITIONS: readonly Relation[] = [
@@ -12,7 +12,7 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     x: axis('strain'),
     formula: 'stress = E × strain, so E = slope of the stress against the strain',
     value: slopeItself,
-    turned: { formula: 'stress = E × strain, so E = 1 ÷ slope of the strain against the stress', value: oneOver },
+    turns: true,
     proportional: true,
   },
   {
@@ -61,10 +61,7 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     x: axis('temperature'),
     formula: 'Q = m c ΔT, so c = slope of the energy against the temperature ÷ m',
     value: (slope, _intercept, [mass = Number.NaN]) => slope / mass,
-    turned: {
-      formula: 'Q = m c ΔT, so c = 1 ÷ (slope of the temperature against the energy × m)',
-      value: (slope, _intercept, [mass = Number.NaN]) => 1 / (slope * mass),
-    },
+    turns: true,
     needs: [{ symbol: 'm', name: 'mass that was heated', words: /mass|block|water|sample|metal|heated/, unit: 'kg' }],
     proportional: false,
   },

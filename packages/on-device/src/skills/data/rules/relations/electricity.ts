@@ -1,7 +1,9 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, type Relation, slopeItself } from './relation.ts';
 
 /** Elementary charge, C (exact in the SI of 2019). */
 const ELEMENTARY_CHARGE = 1.602176634e-19;
+/** Speed of light in a vacuum, m/s (exact in the SI). */
+const SPEED_OF_LIGHT = 299792458;
 
 /** Relations of currents and voltages. */
 export const ELECTRICITY: readonly Relation[] = [
@@ -15,20 +17,28 @@ export const ELECTRICITY: readonly Relation[] = [
     x: axis('current'),
     formula: 'V = E − I r, so r = −slope of the voltage against the current',
     value: (slope) => -slope,
+    also: { name: 'e.m.f.', symbol: 'E', unit: 'V', value: (_slope, intercept) => intercept },
     proportional: false,
   },
-  {
-    id: 'planck',
-    asks: /planck|photoelectric|stopping/,
-    name: 'Planck constant',
-    symbol: 'h',
-    unit: 'J s',
-    y: axis('voltage'),
-    x: axis('frequency'),
-    formula: 'e V = h f − W, so h = e × slope of the stopping voltage against the frequency',
-    value: (slope) => ELEMENTARY_CHARGE * slope,
-    proportional: false,
-  },
+  ...(
+    [
+      [axis('frequency'), 'so h = e × slope of the voltage against the frequency', 1],
+      [axis('wavelength', 'inverse'), 'with f = c ÷ λ, so h = e ÷ c × slope of the voltage against 1/λ', SPEED_OF_LIGHT],
+    ] as const
+  ).map(
+    ([x, formula, speed]): Relation => ({
+      id: `planck-${x.quantity}`,
+      asks: /planck|photoelectric|stopping/,
+      name: 'Planck constant',
+      symbol: 'h',
+      unit: 'J s',
+      y: axis('voltage'),
+      x,
+      formula: `e V = h f − W, ${formula}`,
+      value: (slope) => (ELEMENTARY_CHARGE * slope) / speed,
+      proportional: false,
+    }),
+  ),
   {
     id: 'ohm',
     asks: /ohm|resist|widerstand|conductor/,
@@ -39,7 +49,7 @@ export const ELECTRICITY: readonly Relation[] = [
     x: axis('current'),
     formula: 'V = R I, so R = slope of the voltage against the current',
     value: slopeItself,
-    turned: { formula: 'V = R I, so R = 1 ÷ slope of the current against the voltage', value: oneOver },
+    turns: true,
     proportional: true,
   },
   {

@@ -1,4 +1,4 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, type Relation, slopeItself } from './relation.ts';
 
 /** Relations of refraction, gratings and lenses. */
 export const LIGHT: readonly Relation[] = [
@@ -12,7 +12,7 @@ export const LIGHT: readonly Relation[] = [
     x: axis('refraction', 'sine'),
     formula: 'sin i = n sin r, so n = slope of sin i against sin r',
     value: slopeItself,
-    turned: { formula: 'sin i = n sin r, so n = 1 ÷ slope of sin r against sin i', value: oneOver },
+    turns: true,
     proportional: true,
   },
   {

@@ -1,4 +1,4 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, type Relation, slopeItself } from './relation.ts';
 
 /** "length 2.00 m", "diameter of the wire was 0.50 mm" */
 const LENGTH_OF = /\blength\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
@@ -16,7 +16,7 @@ export const MATTER: readonly Relation[] = [
     x: axis('volume', 'inverse'),
     formula: 'p V = constant = slope of the pressure against 1/V',
     value: slopeItself,
-    turned: { formula: 'p V = constant = 1 ÷ slope of 1/V against the pressure', value: oneOver },
+    turns: true,
     proportional: true,
   },
   ...(['volume', 'pressure'] as const).map(
@@ -56,8 +56,8 @@ export const MATTER: readonly Relation[] = [
     x: axis('volume'),
     formula: 'm = ρ V, so ρ = slope of the mass against the volume',
     value: slopeItself,
-    turned: { formula: 'm = ρ V, so ρ = 1 ÷ slope of the volume against the mass', value: oneOver },
-    quotient: 'ρ = m ÷ V',
+    turns: true,
+
     // A vessel on the balance only shifts the line.
     proportional: false,
   },
@@ -88,10 +88,7 @@ export const MATTER: readonly Relation[] = [
     x: axis('force'),
     formula: 'E = F L ÷ (A ΔL), so E = 4 L ÷ (π d² × slope of the extension against the force)',
     value: (slope, _, [length = 0, diameter = 1]) => (4 * length) / (Math.PI * diameter ** 2 * slope),
-    turned: {
-      formula: 'E = F L ÷ (A ΔL), so E = 4 L × slope of the force against the extension ÷ (π d²)',
-      value: (slope, _, [length = 0, diameter = 1]) => (4 * length * slope) / (Math.PI * diameter ** 2),
-    },
+    turns: true,
     needs: [
       { symbol: 'L', name: 'length of the wire', words: /./, before: LENGTH_OF, unit: 'm' },
       { symbol: 'd', name: 'diameter of the wire', words: /./, before: DIAMETER_OF, unit: 'm' },

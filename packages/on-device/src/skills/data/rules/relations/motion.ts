@@ -1,4 +1,4 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, type Relation, slopeItself } from './relation.ts';
 
 /** Relations of speeds, accelerations and forces. */
 export const MOTION: readonly Relation[] = [
@@ -36,7 +36,7 @@ export const MOTION: readonly Relation[] = [
     x: axis('time', 'square'),
     formula: 's = a t² ÷ 2, so a = 2 × slope of the distance against t²',
     value: (slope) => 2 * slope,
-    turned: { formula: 's = a t² ÷ 2, so a = 2 ÷ slope of t² against the distance', value: (slope) => 2 / slope },
+    turns: true,
     proportional: true,
   },
   {
@@ -49,7 +49,7 @@ export const MOTION: readonly Relation[] = [
     x: axis('time'),
     formula: 's = v t, so v = slope of the distance against the time',
     value: slopeItself,
-    turned: { formula: 's = v t, so v = 1 ÷ slope of the time against the distance', value: oneOver },
+    turns: true,
     proportional: false,
   },
   {
@@ -62,7 +62,7 @@ export const MOTION: readonly Relation[] = [
     x: axis('acceleration'),
     formula: 'F = m a, so m = slope of the force against the acceleration',
     value: slopeItself,
-    turned: { formula: 'F = m a, so m = 1 ÷ slope of the acceleration against the force', value: oneOver },
+    turns: true,
     proportional: true,
   },
   {

@@ -26,21 +26,24 @@ export interface Relation {
   readonly asks: RegExp;
   readonly name: string;
   readonly symbol: string;
+  /** Or the unit of a column: "of y". */
   readonly unit: string;
   readonly y: Axis;
   readonly x: Axis;
   readonly formula: string;
   readonly value: (slope: number, intercept: number, needs: readonly number[]) => number;
-  /** The same if x was measured against y. Absent where the line cannot be turned round. */
-  readonly turned?: { readonly formula: string; readonly value: (slope: number, intercept: number, needs: readonly number[]) => number };
+  /** Set where x may have been measured against y, so that the line is turned round. */
+  readonly turns?: true;
+  /** A second value of the same line, such as the e.m.f. beside the internal resistance. */
+  readonly also?: Pick<Relation, 'name' | 'symbol' | 'unit' | 'value'>;
   readonly needs?: readonly Need[];
+  /** The weight of a point by its y on the axis, where readings of one precision have unlike ones there. */
+  readonly weightOf?: (y: number) => number;
   /** The value that y rises to where it rises, so that its distance from that value is what falls. */
   readonly risesTo?: { readonly formula: string; readonly need: Need };
   /** What the value should be by other quantities that the text states. */
   readonly calculated?: { readonly needs: readonly [Need, Need]; readonly value: (first: number, second: number) => number };
-  /** The formula for quantities that were each read once or repeated, where the value is y ÷ x. Absent where only a line gives it. */
-  readonly quotient?: string;
-  /** Whether the line should pass through the origin. */
+  /** Whether the line should pass through the origin, so that one point gives the value too. */
   readonly proportional: boolean;
 }
 
@@ -49,4 +52,20 @@ export const STANDARD_GRAVITY = 9.80665;
 
 export const axis = (quantity: QuantityName, as: Change = 'itself'): Axis => ({ quantity, as });
 export const slopeItself = (slope: number): number => slope;
-export const oneOver = (slope: number): number => 1 / slope;
+
+const SLOPE = /([÷×=]) (−?)slope of (the )?(.+?) against (the )?(.+?)(?= [÷×]|[,)]|$)/;
+const SWAPPED: Readonly<Record<string, string>> = { '÷': '×', '×': '÷', '=': '= 1 ÷' };
+
+/** "g = 4π² ÷ slope of T² against the length" as "g = 4π² × slope of the length against T²". */
+export function turnedFormula(formula: string): string {
+  return formula.replace(
+    SLOPE,
+    (_, sign: string, minus: string, the = '', y: string, theX = '', x: string) =>
+      `${minus ? '= −1 ÷' : SWAPPED[sign]} slope of ${theX}${x} against ${the}${y}`,
+  );
+}
+
+/** The same formula for one point, without a line: "g = 4π² ÷ (T² ÷ length)". */
+export function formulaOfPoint(formula: string): string {
+  return formula.replace(SLOPE, '$1 $2($4 ÷ $6)');
+}

@@ -1,4 +1,4 @@
-import { axis, oneOver, type Relation, STANDARD_GRAVITY, slopeItself } from './relation.ts';
+import { axis, type Relation, STANDARD_GRAVITY, slopeItself } from './relation.ts';
 
 const FOUR_PI_SQUARED = 4 * Math.PI ** 2;
 
@@ -15,7 +15,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
       x: axis('length'),
       formula: 'g = 4π² ÷ slope of T² against the length',
       value: (slope) => FOUR_PI_SQUARED / slope,
-      turned: { formula: 'g = 4π² × slope of the length against T²', value: (slope) => FOUR_PI_SQUARED * slope },
+      turns: true,
       proportional: true,
     },
     {
@@ -28,7 +28,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
       x: axis('mass'),
       formula: 'k = 4π² ÷ slope of T² against the mass',
       value: (slope) => FOUR_PI_SQUARED / slope,
-      turned: { formula: 'k = 4π² × slope of the mass against T²', value: (slope) => FOUR_PI_SQUARED * slope },
+      turns: true,
       // The mass of the spring itself shifts the line.
       proportional: false,
     },
@@ -43,7 +43,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     x: axis('extension'),
     formula: 'F = k x, so k = slope of the force against the extension',
     value: slopeItself,
-    turned: { formula: 'F = k x, so k = 1 ÷ slope of the extension against the force', value: oneOver },
+    turns: true,
     proportional: true,
   },
   {
@@ -56,10 +56,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     x: axis('extension'),
     formula: 'm g = k x, so k = 9.807 m/s² × slope of the mass against the extension',
     value: (slope) => STANDARD_GRAVITY * slope,
-    turned: {
-      formula: 'm g = k x, so k = 9.807 m/s² ÷ slope of the extension against the mass',
-      value: (slope) => STANDARD_GRAVITY / slope,
-    },
+    turns: true,
     proportional: true,
   },
   {
@@ -72,7 +69,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     x: axis('length'),
     formula: 'F = k (L − L₀), so k = slope of the force against the length',
     value: slopeItself,
-    turned: { formula: 'F = k (L − L₀), so k = 1 ÷ slope of the length against the force', value: oneOver },
+    turns: true,
     // The length of the unloaded spring shifts the line.
     proportional: false,
   },
@@ -86,10 +83,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     x: axis('length'),
     formula: 'm g = k (L − L₀), so k = 9.807 m/s² × slope of the mass against the length',
     value: (slope) => STANDARD_GRAVITY * slope,
-    turned: {
-      formula: 'm g = k (L − L₀), so k = 9.807 m/s² ÷ slope of the length against the mass',
-      value: (slope) => STANDARD_GRAVITY / slope,
-    },
+    turns: true,
     proportional: false,
   },
 ];

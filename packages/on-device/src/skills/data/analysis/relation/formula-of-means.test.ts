@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readReadings } from '../../read/read-readings.ts';
-import { shareOfMeans } from './share-of-means.ts';
+import { viewOf } from '../view.ts';
+import { formulaOfMeans } from './formula-of-means.ts';
 
 /** The value and its error, of readings and the words on the experiment. */
 function share(observations: string, about: string): readonly [number, number | undefined] | undefined {
-  const result = shareOfMeans(readReadings('observations', observations), about);
+  const found = readReadings('observations', observations);
+  const views = found.tables.map((table) => viewOf(table, about));
+  const result = formulaOfMeans(found, views, about, []);
   return result && [Number(result.value.toFixed(4)), result.error === undefined ? undefined : Number(result.error.toFixed(4))];
 }
 
