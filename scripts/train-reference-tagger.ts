@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { featuresOf } from '../packages/on-device/src/skills/cite/tagger/features.ts';
-import { LABELS } from '../packages/on-device/src/skills/cite/tagger/labels.ts';
-import { storeWeights } from '../packages/on-device/src/skills/cite/tagger/weights.ts';
+import { featuresOf } from '../packages/on-device/src/skills/cite/read/tagger/features.ts';
+import { LABELS } from '../packages/on-device/src/skills/cite/read/tagger/labels.ts';
+import { storeWeights } from '../packages/on-device/src/skills/cite/read/tagger/weights.ts';
 import { type Example, train } from './reference-tagger/conditional-random-field.ts';
 import { type LabelledReference, labelledReferences } from './reference-tagger/labelled-references.ts';
 
 /** `node scripts/train-reference-tagger.ts <folder>` writes the weights of the reference tagger. */
 const [, , folder = ''] = process.argv;
-const FILE = new URL('../packages/on-device/src/skills/cite/tagger/weights.json', import.meta.url);
+const FILE = new URL('../packages/on-device/src/skills/cite/read/tagger/weights.json', import.meta.url);
 /** How often the first and the second training see each reference; more makes them worse on references of others. */
 const EPOCHS = { whole: 3, small: 2 };
 /** A feature that is rarer is left out of the first training. */

@@ -1,5 +1,5 @@
-import { LABELS } from '../../packages/on-device/src/skills/cite/tagger/labels.ts';
-import { probabilityOf, type Sums, sumsOf } from '../../packages/on-device/src/skills/cite/tagger/sums.ts';
+import { LABELS } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
+import { probabilityOf, type Sums, sumsOf } from '../../packages/on-device/src/skills/cite/read/tagger/sums.ts';
 
 /** A row of words: the features of each that have a weight, and its label. */
 export interface Example {

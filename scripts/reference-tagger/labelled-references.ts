@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LABELS, type Label } from '../../packages/on-device/src/skills/cite/tagger/labels.ts';
-import { type Word, wordsOf } from '../../packages/on-device/src/skills/cite/tagger/words.ts';
+import { LABELS, type Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
+import { type Word, wordsOf } from '../../packages/on-device/src/skills/cite/read/tagger/words.ts';
 import { printed } from './printed-references.ts';
 import type { Span, TaggedText } from './tagged-text.ts';
 

@@ -1,7 +1,7 @@
 import type { CslName } from '../../packages/on-device/src/skills/cite/csl-item.ts';
 import { isBody } from '../../packages/on-device/src/skills/cite/read/names/bodies.ts';
 import { readNames } from '../../packages/on-device/src/skills/cite/read/names.ts';
-import type { Label } from '../../packages/on-device/src/skills/cite/tagger/labels.ts';
+import type { Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
 import type { Span, TaggedText } from './tagged-text.ts';
 
 /**

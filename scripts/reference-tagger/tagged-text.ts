@@ -1,4 +1,4 @@
-import type { Label } from '../../packages/on-device/src/skills/cite/tagger/labels.ts';
+import type { Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
 
 /** A part of a reference that its tags name. */
 export interface Span {

@@ -2,7 +2,6 @@ import type { Progressed } from '../../progressed.ts';
 import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
-import { unusedWords } from './check/unused-words.ts';
 import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
@@ -11,6 +10,7 @@ import { readInOrder } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
 import { holdsHalfBracket } from './read/title/brackets.ts';
+import { unusedWords } from './read/unused-words.ts';
 import { wholeWords } from './read/whole-words.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isBody } from '../read/names/bodies.ts';
 import { readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 import { beginsWithCity, isCities } from '../read/title/cities.ts';
-import { holdsTitle, isCut, isJoined, isShort } from './title-doubts.ts';
+import { holdsTitle, isCut, isJoined, isShort } from '../read/title/title-doubts.ts';
 
 /** The reason for which the fields of a source may be wrong. */
 export type Doubt =

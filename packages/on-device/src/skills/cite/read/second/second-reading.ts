@@ -1,7 +1,7 @@
-import { isCut } from '../../check/title-doubts.ts';
-import { unusedWords } from '../../check/unused-words.ts';
 import type { CslFields } from '../../csl-item.ts';
-import { type Segment, tagReference } from '../../tagger/tagger.ts';
+import { type Segment, tagReference } from '../tagger/tagger.ts';
+import { isCut } from '../title/title-doubts.ts';
+import { unusedWords } from '../unused-words.ts';
 import { partsOf, type TaggedParts } from './tagged-parts.ts';
 import { readTagged } from './tagged-reference.ts';
 

@@ -1,5 +1,5 @@
-import type { Label } from '../../tagger/labels.ts';
-import type { Segment } from '../../tagger/tagger.ts';
+import type { Label } from '../tagger/labels.ts';
+import type { Segment } from '../tagger/tagger.ts';
 
 /** The segments of a reference by their part in it. */
 export interface TaggedParts {

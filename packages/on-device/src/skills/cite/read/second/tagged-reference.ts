@@ -1,10 +1,10 @@
 import type { CslFields, CslName, SourceType } from '../../csl-item.ts';
-import type { Segment } from '../../tagger/tagger.ts';
 import { type Head, readHead } from '../head.ts';
 import { isBody } from '../names/bodies.ts';
 import { readNames } from '../names.ts';
 import { assembleUnquoted } from '../orders/assemble.ts';
 import { nameFields } from '../source-type.ts';
+import type { Segment } from '../tagger/tagger.ts';
 import { trimPiece } from '../trim-piece.ts';
 import type { TaggedParts } from './tagged-parts.ts';
 

@@ -1,4 +1,4 @@
-import { CITY_NAMES } from '../read/title/cities.ts';
+import { CITY_NAMES } from '../title/cities.ts';
 import type { Word } from './words.ts';
 
 /** Features are numbers of so many bits: a hash of what is seen, so that the weights need no words. */
