@@ -2,8 +2,6 @@ import type { Progressed } from '../../progressed.ts';
 import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
-import { unusedWords } from './check/unused-words.ts';
-import { weakDoubts } from './check/weak-signs.ts';
 import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
@@ -12,6 +10,7 @@ import { readInOrder } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
 import { holdsHalfBracket } from './read/title/brackets.ts';
+import { unusedWords } from './read/unused-words.ts';
 import { wholeWords } from './read/whole-words.ts';
 
 /**
@@ -142,7 +141,7 @@ type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unu
 function judge(
   raw: string,
   kind: SourceKind,
-  { fields, loose, left, clean = raw }: Reading,
+  { fields, loose, left, differing = [], clean = raw }: Reading,
   style: CitationStyle,
   today: string,
 ): Judgement {
@@ -155,8 +154,7 @@ function judge(
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   if (isBroken({ fields, loose }, clean)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
-  const sure = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
-  const doubts = sure.length > 0 || kind !== 'reference' ? sure : weakDoubts(fields, raw);
+  const doubts = doubtsAbout({ fields, loose, differing }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(clean, fields) : (left ?? []);
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };

@@ -79,7 +79,8 @@ export const fillPhrase = phrasebook('cite', {
   'city-as-house': '- What stands for the publisher is, or begins with, the name of a city; check place and publisher.',
   'date-order': '- A date in figures can be read in two orders, so only its year is used; write the month as a word.',
   'author-unsure': '- Compare the authors with the source: an organisation, or a name of an unusual form, is easily misread.',
-  'year-unsure': '- The source states more than one year; check which of them is the year of the work.',
+  'title-unsure': '- The title can be read in two ways; compare it with the source.',
+  'container-unsure': '- The journal or book can be read in two ways; compare it with the source.',
   'family-first': '- A name may put the family name first, as Vietnamese and Chinese names do; write “Family, Given”.',
   unusedFields: '- Left out of the entry, because the reading has no part for it: {words}.',
 

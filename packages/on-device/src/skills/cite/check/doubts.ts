@@ -5,7 +5,7 @@ import { isBody } from '../read/names/bodies.ts';
 import { readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 import { beginsWithCity, isCities } from '../read/title/cities.ts';
-import { holdsTitle, isCut, isJoined, isShort } from './title-doubts.ts';
+import { holdsTitle, isCut, isJoined, isShort } from '../read/title/title-doubts.ts';
 
 /** The reason for which the fields of a source may be wrong. */
 export type Doubt =
@@ -34,18 +34,22 @@ export type Doubt =
   | 'family-first'
   | 'names-raised'
   | 'author-unsure'
-  | 'year-unsure';
+  | 'title-unsure'
+  | 'container-unsure';
 
 /** A day in the name of an organisation: "BBC News, 4 March". */
 const DAY_IN_NAME = new RegExp(`[,\\s](?:${DAY_AND_MONTH})`, 'i');
 
+const DIFFERING = { title: 'title-unsure', 'container-title': 'container-unsure', author: 'author-unsure' } as const;
+
 /** The reasons to doubt the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
-export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
+export function doubtsAbout({ fields, loose, differing = [] }: Reading, raw: string, thisYear: number): readonly Doubt[] {
   const doubts: Doubt[] = [];
   const title = fields.title ?? '';
   const container = fields['container-title'] ?? '';
   const year = fields.issued?.['date-parts'][0][0] ?? 0;
   if (loose) doubts.push('loose');
+  for (const part of differing) doubts.push(DIFFERING[part]);
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
   if (fields.author !== undefined && [title, title.split(/\.\s/)[0] ?? ''].some((words) => words !== '' && isBody(words)))
     doubts.push('title-body');

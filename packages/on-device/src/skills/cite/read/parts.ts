@@ -5,4 +5,6 @@ export interface Parts {
   readonly fields: CslFields & { readonly pieces?: readonly string[] };
   readonly within?: boolean;
   readonly loose?: boolean;
+  /** Whether marks that only one style has tell the parts, so that no second reading is needed. */
+  readonly certain?: boolean;
 }

@@ -10,6 +10,7 @@ import { readLawReport } from './orders/law-report.ts';
 import { readLoosely } from './orders/loose-reference.ts';
 import { readAloneName, readNamesFirst, readTwoFamilies } from './orders/names-first.ts';
 import { readQuoted } from './orders/quoted-title-first.ts';
+import { type ComparedReading, type MainPart, withSecondReading } from './second/second-reading.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, isPersonal, readStandard, takePatent } from './special-sources.ts';
 import { closeBrackets, withoutOuterBrackets } from './title/brackets.ts';
@@ -20,6 +21,8 @@ export interface Reading {
   readonly loose: boolean;
   /** A reference as it was read: without markup, with the marks of English. */
   readonly clean?: string;
+  /** The main parts that a second reading reads otherwise. */
+  readonly differing?: readonly MainPart[];
   /** Fields of a record that have no place in a reference, with their values. */
   readonly left?: readonly string[];
 }
@@ -65,10 +68,20 @@ function readClean(whole: string): Reading {
     readTwoFamilies(rest) ??
     readLoosely(rest, kind !== null);
   const named = patent === undefined ? hint : 'report';
-  const found = withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, named), preprint);
-  const fields: CslFields = patent === undefined ? found : withInventor({ ...found, genre: patent.number });
+  const found = closeBrackets(withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, named), preprint));
+  const loose = read.loose === true;
+  const { fields, differing } =
+    patent !== undefined
+      ? onlyReading(withInventor({ ...found, genre: patent.number }))
+      : read.certain === true || kind !== null
+        ? onlyReading(found)
+        : withSecondReading(found, loose, rest);
   const status = fields.issued === undefined ? readStatus(text) : undefined;
-  return { fields: closeBrackets({ ...fields, ...(status === undefined ? {} : { status }) }), loose: read.loose === true };
+  return { fields: closeBrackets({ ...fields, ...(status === undefined ? {} : { status }) }), loose, differing };
+}
+
+function onlyReading(fields: CslFields): ComparedReading {
+  return { fields, differing: [] };
 }
 
 /** The inventor of a patent may stand after its title: "“Cooling system”, K. Tanaka, Jan. 23, 2018". */

@@ -36,7 +36,8 @@ export function readLawBook(text: string): Parts | undefined {
   const found = bookHead(text.slice(0, open));
   if (found === undefined) return undefined;
   const head: Head = { names: found.read.names, editors: found.read.editors, issued: undefined, dated: false };
-  return { ...assemble(head, found.title, `${press}, ${year}`, false), loose: found.unsure || !EDITION_AND_PRESS.test(press) };
+  const unsure = found.unsure || !EDITION_AND_PRESS.test(press);
+  return { ...assemble(head, found.title, `${press}, ${year}`, false), loose: unsure, certain: !unsure };
 }
 
 /** The persons before the title. The commas between three of them are those of a list only if "and" follows. */

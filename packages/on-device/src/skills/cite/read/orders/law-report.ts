@@ -24,6 +24,7 @@ export function readLawReport(text: string): Parts | undefined {
   // One word before a comma is a family name, whose initials follow.
   if (names === undefined || names.some(({ family, given }) => family !== undefined && given === undefined)) return undefined;
   return {
+    certain: true,
     fields: {
       type: 'report',
       author: names,

@@ -22,7 +22,8 @@ export function readQuoted(text: string): Parts | undefined {
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   const law = readLawArticle(quoted.after);
-  if (law !== undefined && head.names.length > 0 && !head.dated) return { fields: { ...law, author: head.names, title: quoted.title } };
+  if (law !== undefined && head.names.length > 0 && !head.dated)
+    return { fields: { ...law, author: head.names, title: quoted.title }, certain: true };
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;
   return author
     ? assemble({ ...head, names: author.names }, quoted.title, author.rest, true)

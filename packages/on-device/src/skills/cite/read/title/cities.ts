@@ -10,6 +10,9 @@ New York|Newbury Park|Opladen|Oslo|Oxford|Padova|Paris|Philadelphia|Porto|Prague
 Salzburg|San Francisco|Seattle|Santiago|São Paulo|Seoul|Sevilla|Singapore|Stanford|Stockholm|Stuttgart|Sydney|Thousand Oaks|Tokyo|Torino|Toronto|Tübingen|Urbana|Utrecht|Valencia|Venezia|
 Vienna|Warsaw|Warszawa|Washington|Weinheim|Wien|Wiesbaden|Zagreb|Zürich|Zurich|Москва`.replace(/\n/g, '');
 
+/** The same cities, to look one up. */
+export const CITY_NAMES: ReadonlySet<string> = new Set(NAMES.split('|'));
+
 /** Cities in which Brazilian journals appear. */
 export const CITIES_OF_BRAZIL =
   'Aracaju|Araraquara|Bauru|Belém|Belo Horizonte|Blumenau|Botucatu|Brasília|Campina Grande|Campinas|Campo Grande|Canoas|Cascavel|Caxias do Sul|Chapecó|Criciúma|Cuiabá|Curitiba|Dourados|Feira de Santana|Florianópolis|Fortaleza|Goiânia|Guarapuava|Ijuí|Ilhéus|Itajaí|João Pessoa|Joinville|Juiz de Fora|Lages|Lavras|Londrina|Macapá|Maceió|Manaus|Marília|Maringá|Montes Claros|Mossoró|Natal|Niterói|Ouro Preto|Palmas|Passo Fundo|Pelotas|Piracicaba|Ponta Grossa|Porto Alegre|Porto Velho|Presidente Prudente|Recife|Ribeirão Preto|Rio Branco|Rio Claro|Rio Grande|Salvador|Santa Cruz do Sul|Santa Maria|Santo André|Santos|São Bernardo do Campo|São Carlos|São Leopoldo|São Luís|Sorocaba|Teresina|Tubarão|Uberaba|Uberlândia|Vitória|Vitória da Conquista|Viçosa';

@@ -1,6 +1,6 @@
-import type { CslFields } from '../csl-item.ts';
-import { referenceSentences } from '../read/sentences.ts';
-import { isNumeral } from '../read/title/title-sentences.ts';
+import type { CslFields } from '../../csl-item.ts';
+import { referenceSentences } from '../sentences.ts';
+import { isNumeral } from './title-sentences.ts';
 
 /** Whether a title has fewer than three letters, or is a short word before an abbreviated journal: "Eur. J. Phys." */
 export function isShort(title: string, container: string): boolean {

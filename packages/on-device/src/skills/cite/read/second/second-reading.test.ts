@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readReference } from '../reference.ts';
+import { withSecondReading } from './second-reading.ts';
+
+describe('A second reading of a reference', () => {
+  it('agrees with the first on a plain article, so that nothing is doubted', () => {
+    const text = 'Lee, H. (1999). Counting old oaks in the north. Journal of Woods, 12(3), 45–67.';
+    expect(readReference(text).differing).toEqual([]);
+  });
+
+  it('takes the place of a first title that holds the publisher and its city', () => {
+    const text = 'Lee, H. and Cho, R. (1999). Counting old oaks in the north, Springer, Berlin.';
+    const first = {
+      author: [
+        { family: 'Lee', given: 'H.' },
+        { family: 'Cho', given: 'R.' },
+      ],
+      title: 'Counting old oaks in the north, Springer, Berlin',
+    };
+    const { fields, differing } = withSecondReading(first, false, text);
+    expect(fields).toMatchObject({ title: 'Counting old oaks in the north', publisher: 'Springer', 'publisher-place': 'Berlin' });
+    expect(differing).toContain('title');
+  });
+
+  it('leaves a title in quotation marks as it is', () => {
+    const text = 'H. Lee, “The counting of old oaks: Bringing order to the Woods,” Delta Group, 1999.';
+    expect(readReference(text).fields.title).toBe('The counting of old oaks: Bringing order to the Woods');
+  });
+
+  it('loses no word of a title', () => {
+    const text = 'Lee, Hanna. Oaks, Elms, Woods: An Endless Golden Leaf. Delta Books, 1979.';
+    expect(readReference(text).fields.title).toBe('Oaks, Elms, Woods: An Endless Golden Leaf');
+  });
+});
