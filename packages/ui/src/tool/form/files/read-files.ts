@@ -41,6 +41,7 @@ export async function readFiles(files: readonly File[], options: ReadFilesOption
     const password = passwordOf(file);
     try {
       const document = await ports.documents.read(file, { signal, onProgress, ...(password !== undefined && { password }) });
+      if (!document) throw new FileRefused('not-loaded');
       read.push(await withWordCounts(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
