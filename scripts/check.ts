@@ -49,5 +49,7 @@ const SLOTS = 3;
 
 const start = performance.now();
 const results = await runSteps(STEPS, SLOTS, (text) => process.stdout.write(text));
-process.stdout.write(`\nAll steps took ${((performance.now() - start) / 1000).toFixed(0)} seconds, ${SLOTS} at a time.\n${summary(results)}`);
+process.stdout.write(
+  `\nAll steps took ${((performance.now() - start) / 1000).toFixed(0)} seconds, ${SLOTS} at a time.\n${summary(results)}`,
+);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
