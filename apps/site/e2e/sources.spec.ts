@@ -20,7 +20,7 @@ test('The source of a line is shown in the form by keyboard alone, a tick stays 
   await expect(page.getByText('2 places, the first in line 15', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(mirror).toHaveCount(0);
-  await page.getByRole('button', { name: /^Show the \d unused sentences$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Show the \d+ unused sentences?$/ }).press('Enter');
   await expect(mirror.locator('mark').first()).toBeInViewport();
   await page.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(page.getByLabel('Lecture content')).toBeFocused();
