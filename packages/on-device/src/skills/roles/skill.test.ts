@@ -254,7 +254,7 @@ describe('The lines', () => {
     expect((await ask(text, ALL)).length).toBeGreaterThanOrEqual(16);
   });
 
-  it('are written within two seconds for 100,000 words', async () => {
+  it('are written for 100,000 words', async () => {
     const text = 'In this study we tested forty people who had slept badly for a week, but not more than that.\n\n'.repeat(5000);
     await ask(text, ALL);
   });
