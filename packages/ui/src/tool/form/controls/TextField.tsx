@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
-import { markIn, NO_MARKS } from '../sources/form-marks.ts';
+import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
+import { markIn, NO_MARKS } from '../../sources/form-marks.ts';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 import { useTextGuard } from './use-text-guard.ts';
 

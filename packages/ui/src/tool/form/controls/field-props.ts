@@ -1,7 +1,7 @@
 import type { Field } from '@marginalia/engine';
-import type { FieldControl } from '../../fields/FieldFrame.tsx';
-import type { FormMarks } from '../sources/form-marks.ts';
-import type { FieldText } from './use-tool-form.ts';
+import type { FieldControl } from '../../../fields/FieldFrame.tsx';
+import type { FormMarks } from '../../sources/form-marks.ts';
+import type { FieldText } from '../use-tool-form.ts';
 
 /** The props of each control. The control is uncontrolled: it shows its own text and passes every change to `text`. */
 export interface ControlProps {

@@ -1,4 +1,4 @@
-import { Icon } from '../../basics/Icon.tsx';
+import { Icon } from '../../../basics/Icon.tsx';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 
 /**

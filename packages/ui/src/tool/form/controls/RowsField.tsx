@@ -1,8 +1,8 @@
 import { type Field, type FieldControlName, rowsIn, textOfRows } from '@marginalia/engine';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../basics/Button.tsx';
-import { Icon } from '../../basics/Icon.tsx';
-import { IconButton } from '../../basics/IconButton.tsx';
+import { Button } from '../../../basics/Button.tsx';
+import { Icon } from '../../../basics/Icon.tsx';
+import { IconButton } from '../../../basics/IconButton.tsx';
 import type { ControlProps } from './field-props.ts';
 import { useText } from './use-text.ts';
 

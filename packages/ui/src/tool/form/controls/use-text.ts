@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldText } from './use-tool-form.ts';
+import type { FieldText } from '../use-tool-form.ts';
 
 /** The text of a field, for a control that shows it in parts. */
 export function useText({ subscribe, get }: FieldText): string {

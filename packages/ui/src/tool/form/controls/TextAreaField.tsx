@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { markIn, NO_MARKS } from '../sources/form-marks.ts';
+import { markIn, NO_MARKS } from '../../sources/form-marks.ts';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 import { useTextGuard } from './use-text-guard.ts';
 
