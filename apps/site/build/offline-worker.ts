@@ -36,7 +36,7 @@ const LATER = [
   /\/source-serif-[\w-]+\.woff2$/,
 ];
 
-/** What needs the network, or is too large to be fetched before it is used. */
+/** Code that needs the network, or is too large to be fetched before its first use. */
 const NOT_SOON = /\/(?:compare-reference|read-pdf|pdf\.worker)-/;
 
 /** The code that reads files and writes exports: the page's parts, the workers, and the reader or writer of each format. */

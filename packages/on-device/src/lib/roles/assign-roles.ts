@@ -98,7 +98,7 @@ const OWN: { readonly [S in Section]?: Role } = {
 /** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
 
-/** What a study did not do, which in its discussion is a limit: "However, we did not measure height." */
+/** A sentence that names work which the study did not do. In its discussion it is a limit: "However, we did not measure height." */
 const LEFT_UNDONE = /\bwe (?:\w+ly |also )?(?:did not|could not|do not|cannot|were (?:not|unable)|lacked|lack|only)\b/i;
 
 /** The role of a sentence in its main section. */

@@ -27,7 +27,7 @@ const PERSONAL = anyOf(
   // A break, and words in somebody's name.
   /\s?--\s|["“][^"“”]{12,}["”]|^(?:(?:[Ss]o|[Aa]nd|[Bb]ut) )*[Bb]ecause (?!of\b)/u,
 );
-/** What belongs to another hour, or what this hour announces or looks back at. */
+/** A remark that belongs to another hour, announces this one or looks back at it. */
 const ELSEWHERE = anyOf(
   /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b/i,
   /\byou(?:['’]ve| have)? (?:also |just )?learned\b/i,

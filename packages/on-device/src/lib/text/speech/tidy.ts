@@ -21,7 +21,7 @@ const CHATTER = anyOf(
     // To the class.
     /can (?:every(?:one|body)|you(?: all)?) (?:hear|see)|any questions/i,
     /let(?:'?s| us) (?:get started|begin|move on|start|get going|dive in|take a)|good (?:morning|afternoon|evening)|welcome (?:back|to)/i,
-    // What the hour will be about.
+    // Announcements of the topic of the hour.
     /going to (?:talk|discuss|cover|look|go over|start)/i,
     /(?:today|this lecture),? we(?:'ll| will|'re|,? (?:look|looked|talk|talked|discuss|discussed|cover|covered|start|continue|begin|turn|go)\b)/i,
     // Thanks, apologies and interruptions.

@@ -15,7 +15,7 @@ export interface NamedValue {
 export interface ComputedValue extends NamedValue {
   /** A second value that the same readings give. */
   readonly also?: NamedValue;
-  /** What a test says, for a value that is compared with chance and with no accepted value. */
+  /** The outcome of a test, for a value that is compared with chance and with no accepted value. */
   readonly verdict?: readonly Span[];
   /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
   readonly scatterError?: number;

@@ -16,7 +16,7 @@ const DATE = String.raw`(?:${DAY})?${YEAR}(?:\s?[-–—]\s?(?:(?:${DAY})?${YEAR
 const DATED = new RegExp(String.raw`^((?:in\s)?${DATE})(?:\s*[:=]\s+|\s+[-–—]+>?\s+|\s*[→]\s*)(\S.*)$`, 'isu');
 /** "28 July A-H declares war", "28 June 1914 Sarajevo: the heir is shot": a day needs no mark after it. */
 const DAY_FIRST = new RegExp(String.raw`^(${DAY_OF_MONTH}(?:,?\s${YEAR})?),?\s(\p{L}.*)$`, 'isu');
-/** What is to be done on a day. */
+/** Words for work and appointments of a course. */
 const DUTY = /\b(?:exam|due|homework|deadline|lecture|class|quiz|test|meeting|revision|week)\b/i;
 /** "American Revolutionary War (1775-1783)" */
 const BRACKETED = new RegExp(String.raw`^([^()]{6,80}?)\s\(((?:${DATE}))\)$`, 'isu');

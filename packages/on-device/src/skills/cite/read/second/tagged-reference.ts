@@ -11,7 +11,7 @@ import type { TaggedParts } from './tagged-parts.ts';
 const NOBODY: Head = { names: [], editors: false, issued: undefined, dated: false };
 
 const MEETING = /\b(?:proceedings|proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium)\b/i;
-/** What makes persons editors or translators. */
+/** The marks beside the names of editors and translators. */
 const ROLE = /\(?\b(?:[Ee]ds?|EDS?|[Ee]ditors?|[Ee]dited by|[Hh]rsg|Hg|[Tt]rans|[Tt]ranslated by|[Dd]irs?|[Cc]oords?|[Oo]rgs?)\b\.?\)?:?/g;
 const OPENING = /^[\s"“„«‘'.,:;–-]+/;
 const CLOSING = /[\s"”»’'.,:;–-]+$/;

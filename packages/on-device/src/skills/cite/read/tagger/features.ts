@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 /** Features are numbers of so many bits: a hash of what is seen, so that the weights need no words. */
 const BITS = 22;
 
-/** What a word looks like and where it stands. All are small numbers or hashes. */
+/** The form of a word and its place, as small numbers or hashes. */
 interface Look {
   readonly word: number;
   readonly ending: number;
@@ -18,7 +18,7 @@ interface Look {
   readonly isNumber: boolean;
 }
 
-/** What stands before a word. */
+/** The state of the reference before a word. */
 interface Before {
   readonly inQuotes: number;
   readonly inBracket: number;

@@ -4,7 +4,7 @@ const COUNT = LABELS.length;
 
 /** The sums over all rows of labels (forward and backward), each scaled to one at each word so that none becomes too small to hold. */
 export interface Sums {
-  /** What each label of a word weighs alone, and each step from label to label. */
+  /** The weight of each label of each word alone. `steps` has the weights from label to label. */
   readonly weights: Float64Array;
   readonly steps: Float64Array;
   readonly forward: Float64Array;
