@@ -52,10 +52,10 @@ export async function formatList(
   if (items.length === 0) return [];
   const kind = WITHOUT_LETTERS.has(style) && !cites ? (`${style} without citations` as const) : style;
   const { engine, system } = resting.get(kind)?.pop() ?? (await startEngine(style, kind));
-  const byId = new Map(items.map((item) => [item.id, style === 'ieee' ? asPatent(item) : item]));
+  const byId = new Map(items.map((item) => [item.id, asItem(item, style)]));
   // citeproc changes the items that it gets.
   system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
-  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => corrected(entry, byId.get(entry.id)));
+  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => corrected(entry, byId.get(entry.id), style));
   // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
   if (items.length <= WRITTEN) {
     engine.restoreProcessorState();
@@ -68,8 +68,14 @@ export async function formatList(
 /** An item as citeproc takes it in. */
 type Item = Omit<PrintedItem, 'type'> & { readonly type: PrintedItem['type'] | 'patent' };
 
-/** IEEE prints the day of a patent and only the month of a report. */
-function asPatent(item: PrintedItem): Item {
+/**
+ * An item under the type whose form fits it in a style: IEEE prints the day of a patent and only the month of a report, and APA pages of
+ * proceedings without a volume as those of a book: "In CVPR (pp. 770–778)".
+ */
+function asItem(item: PrintedItem, style: CitationStyle): Item {
+  if (style === 'apa' && item.type === 'paper-conference' && item.page !== undefined && item.volume === undefined)
+    return { ...item, type: 'chapter' };
+  if (style !== 'ieee') return item;
   const { genre = '', ...fields } = item;
   return /\bpatent\b/i.test(genre) ? { ...fields, type: 'patent', number: genre } : item;
 }
@@ -96,10 +102,19 @@ async function written(
   return entries;
 }
 
-/** An entry without what its style file gets wrong: IEEE ends a patent without a full stop. */
-function corrected(entry: FormattedEntry, item: Item | undefined): FormattedEntry {
+/** The names of archives of preprints. */
+const PREPRINTS = /rxiv|preprint|ssrn|\bosf\b/i;
+
+/**
+ * An entry without what its style file gets wrong: IEEE ends a patent without a full stop, Harvard calls every article without volume and pages
+ * a preprint, and MLA leaves out that a text is a thesis.
+ */
+function corrected(entry: FormattedEntry, item: Item | undefined, style: CitationStyle): FormattedEntry {
   const { text, ...rest } = withoutAnd(entry, item);
-  return { ...rest, text: item?.type === 'patent' ? text.replace(/(?<![.?!])$/, '.') : text };
+  if (item?.type === 'patent') return { ...rest, text: text.replace(/(?<![.?!])$/, '.') };
+  if (style === 'harvard' && !PREPRINTS.test(item?.['container-title'] ?? '')) return { ...rest, text: text.replace(' [Preprint]', '') };
+  const degree = style === 'mla' && item?.type === 'thesis' ? item.genre?.replace(/\bdiss\.$/, 'dissertation') : undefined;
+  return { ...rest, text: degree === undefined || text.includes(degree) ? text : `${text} ${degree}.` };
 }
 
 /** The last name that is known is not the last of the list, so that no "and" stands before it: "Lee, A., Cho, B., et al." */
