@@ -23,6 +23,12 @@ it.each([
     'Department for Education (2022) Harbour schools. Available at: https://www.gov.uk/harbour-schools.',
   ],
   [
+    'the translator of a book is named in IEEE',
+    'Lund, A. (1977). Watch and Wait: The Birth of the Harbour (Anna-Maria Sheridan, Trans.). Kestrel.',
+    'ieee',
+    'A. Lund, Watch and Wait: The Birth of the Harbour, A.-M. Sheridan, Trans. Kestrel, 1977.',
+  ],
+  [
     'a thesis is named as one in MLA',
     'Lund, Aino. "Heat Islands of the North." PhD diss., Kyoto University, 2017.',
     'mla',

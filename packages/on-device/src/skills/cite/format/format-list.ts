@@ -107,14 +107,27 @@ const PREPRINTS = /rxiv|preprint|ssrn|\bosf\b/i;
 
 /**
  * An entry without what its style file gets wrong: IEEE ends a patent without a full stop, Harvard calls every article without volume and pages
- * a preprint, and MLA leaves out that a text is a thesis.
+ * a preprint, IEEE leaves translators out, and MLA leaves out that a text is a thesis.
  */
 function corrected(entry: FormattedEntry, item: Item | undefined, style: CitationStyle): FormattedEntry {
   const { text, ...rest } = withoutAnd(entry, item);
   if (item?.type === 'patent') return { ...rest, text: text.replace(/(?<![.?!])$/, '.') };
+  if (style === 'ieee') return { ...rest, text: withTranslators(text, item) };
   if (style === 'harvard' && !PREPRINTS.test(item?.['container-title'] ?? '')) return { ...rest, text: text.replace(' [Preprint]', '') };
   const degree = style === 'mla' && item?.type === 'thesis' ? item.genre?.replace(/\bdiss\.$/, 'dissertation') : undefined;
   return { ...rest, text: degree === undefined || text.includes(degree) ? text : `${text} ${degree}.` };
+}
+
+/** "Discipline and Punish, A. Sheridan, Trans. Pantheon, 1977.": the translators of a book stand behind its title. */
+function withTranslators(text: string, item: Item | undefined): string {
+  const { title = '', translator = [] } = item ?? {};
+  const end = text.indexOf(`${title}. `) + title.length;
+  if (title === '' || end < title.length || translator.length === 0) return text;
+  const names = translator.map(({ family = '', given = '', literal }) => {
+    const initials = given.replace(/(\p{L})[\p{L}’']*\.?/gu, '$1.');
+    return literal ?? `${initials} ${family}`.trim();
+  });
+  return `${text.slice(0, end)}, ${names.join(' and ')}, Trans${text.slice(end)}`;
 }
 
 /** The last name that is known is not the last of the list, so that no "and" stands before it: "Lee, A., Cho, B., et al." */
