@@ -29,6 +29,18 @@ it.each([
     'A. Lund, Watch and Wait: The Birth of the Harbour, A.-M. Sheridan, Trans. Kestrel, 1977.',
   ],
   [
+    'an issue without a volume is no volume in APA',
+    "Lund, E. W. 'Harbours Reconsidered', Coastal Critique, No. 1 (1985), pp. 89-107",
+    'apa',
+    'Lund, E. W. (1985). Harbours Reconsidered. Coastal Critique, (1), 89–107.',
+  ],
+  [
+    'an organisation is not named again as its publisher in APA',
+    'World Health Organization. (2021). WHO harbour air guidelines. Geneva: WHO.',
+    'apa',
+    'World Health Organization. (2021). WHO harbour air guidelines.',
+  ],
+  [
     'a thesis is named as one in MLA',
     'Lund, Aino. "Heat Islands of the North." PhD diss., Kyoto University, 2017.',
     'mla',

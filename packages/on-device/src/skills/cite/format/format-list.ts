@@ -75,6 +75,10 @@ type Item = Omit<PrintedItem, 'type'> & { readonly type: PrintedItem['type'] | '
 function asItem(item: PrintedItem, style: CitationStyle): Item {
   if (style === 'apa' && item.type === 'paper-conference' && item.page !== undefined && item.volume === undefined)
     return { ...item, type: 'chapter' };
+  if (style === 'apa' && isOwnPublisher(item)) {
+    const { publisher: _, ...rest } = item;
+    return rest;
+  }
   if (style !== 'ieee') return item;
   const { genre = '', ...fields } = item;
   return /\bpatent\b/i.test(genre) ? { ...fields, type: 'patent', number: genre } : item;
@@ -102,20 +106,35 @@ async function written(
   return entries;
 }
 
+/** Whether the publisher is the short name of the organisation that is the author: "WHO". APA leaves out a publisher that is the author. */
+function isOwnPublisher({ author = [], publisher = '' }: PrintedItem): boolean {
+  const initials = author[0]?.literal?.match(/\p{Lu}/gu)?.join('') ?? '';
+  return initials.length > 1 && initials === publisher;
+}
+
 /** The names of archives of preprints. */
 const PREPRINTS = /rxiv|preprint|ssrn|\bosf\b/i;
 
 /**
  * An entry without what its style file gets wrong: IEEE ends a patent without a full stop, Harvard calls every article without volume and pages
- * a preprint, IEEE leaves translators out, and MLA leaves out that a text is a thesis.
+ * a preprint, APA prints an issue as a volume, IEEE leaves translators out, and MLA leaves out that a text is a thesis.
  */
 function corrected(entry: FormattedEntry, item: Item | undefined, style: CitationStyle): FormattedEntry {
   const { text, ...rest } = withoutAnd(entry, item);
   if (item?.type === 'patent') return { ...rest, text: text.replace(/(?<![.?!])$/, '.') };
+  if (style === 'apa') return { ...rest, text: withIssue(text, item) };
   if (style === 'ieee') return { ...rest, text: withTranslators(text, item) };
   if (style === 'harvard' && !PREPRINTS.test(item?.['container-title'] ?? '')) return { ...rest, text: text.replace(' [Preprint]', '') };
   const degree = style === 'mla' && item?.type === 'thesis' ? item.genre?.replace(/\bdiss\.$/, 'dissertation') : undefined;
   return { ...rest, text: degree === undefined || text.includes(degree) ? text : `${text} ${degree}.` };
+}
+
+/** An issue without a volume stands in brackets: "Cultural Critique, (1), 89–107". */
+function withIssue(text: string, item: Item | undefined): string {
+  const { volume, issue, page } = item ?? {};
+  const first = /^\w+/.exec(page ?? '')?.[0];
+  if (volume !== undefined || issue === undefined || first === undefined) return text;
+  return text.replace(`, ${issue}, ${first}`, () => `, (${issue}), ${first}`);
 }
 
 /** "Discipline and Punish, A. Sheridan, Trans. Pantheon, 1977.": the translators of a book stand behind its title. */
