@@ -1,8 +1,9 @@
 import type { Engine, System } from 'citeproc';
 import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
-import { AND_OTHERS } from '../read/names.ts';
 import type { CitationStyle } from './citation-style.ts';
+import { correctedText } from './corrected-text.ts';
+import { asItem } from './style-item.ts';
 
 const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
   apa: () => import('./styles/apa.csl?raw'),
@@ -55,7 +56,10 @@ export async function formatList(
   const byId = new Map(items.map((item) => [item.id, asItem(item, style)]));
   // citeproc changes the items that it gets.
   system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
-  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => corrected(entry, byId.get(entry.id), style));
+  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => ({
+    ...entry,
+    text: correctedText(entry.text, byId.get(entry.id), style),
+  }));
   // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
   if (items.length <= WRITTEN) {
     engine.restoreProcessorState();
@@ -63,25 +67,6 @@ export async function formatList(
     resting.set(kind, [...(resting.get(kind) ?? []), { engine, system }]);
   }
   return entries;
-}
-
-/** An item as citeproc takes it in. */
-type Item = Omit<PrintedItem, 'type'> & { readonly type: PrintedItem['type'] | 'patent' };
-
-/**
- * An item under the type whose form fits it in a style: IEEE prints the day of a patent and only the month of a report, and APA pages of
- * proceedings without a volume as those of a book: "In CVPR (pp. 770–778)".
- */
-function asItem(item: PrintedItem, style: CitationStyle): Item {
-  if (style === 'apa' && item.type === 'paper-conference' && item.page !== undefined && item.volume === undefined)
-    return { ...item, type: 'chapter' };
-  if (style === 'apa' && isOwnPublisher(item)) {
-    const { publisher: _, ...rest } = item;
-    return rest;
-  }
-  if (style !== 'ieee') return item;
-  const { genre = '', ...fields } = item;
-  return /\bpatent\b/i.test(genre) ? { ...fields, type: 'patent', number: genre } : item;
 }
 
 async function written(
@@ -104,58 +89,6 @@ async function written(
     await progressed?.(SORTING + ((1 - SORTING) * entries.length) / ids.length);
   }
   return entries;
-}
-
-/** Whether the publisher is the short name of the organisation that is the author: "WHO". APA leaves out a publisher that is the author. */
-function isOwnPublisher({ author = [], publisher = '' }: PrintedItem): boolean {
-  const initials = author[0]?.literal?.match(/\p{Lu}/gu)?.join('') ?? '';
-  return initials.length > 1 && initials === publisher;
-}
-
-/** The names of archives of preprints. */
-const PREPRINTS = /rxiv|preprint|ssrn|\bosf\b/i;
-
-/**
- * An entry without what its style file gets wrong: IEEE ends a patent without a full stop, Harvard calls every article without volume and pages
- * a preprint, APA prints an issue as a volume, IEEE leaves translators out, and MLA leaves out that a text is a thesis.
- */
-function corrected(entry: FormattedEntry, item: Item | undefined, style: CitationStyle): FormattedEntry {
-  const { text, ...rest } = withoutAnd(entry, item);
-  if (item?.type === 'patent') return { ...rest, text: text.replace(/(?<![.?!])$/, '.') };
-  if (style === 'apa') return { ...rest, text: withIssue(text, item) };
-  if (style === 'ieee') return { ...rest, text: withTranslators(text, item) };
-  if (style === 'harvard' && !PREPRINTS.test(item?.['container-title'] ?? '')) return { ...rest, text: text.replace(' [Preprint]', '') };
-  const degree = style === 'mla' && item?.type === 'thesis' ? item.genre?.replace(/\bdiss\.$/, 'dissertation') : undefined;
-  return { ...rest, text: degree === undefined || text.includes(degree) ? text : `${text} ${degree}.` };
-}
-
-/** An issue without a volume stands in brackets: "Cultural Critique, (1), 89–107". */
-function withIssue(text: string, item: Item | undefined): string {
-  const { volume, issue, page } = item ?? {};
-  const first = /^\w+/.exec(page ?? '')?.[0];
-  if (volume !== undefined || issue === undefined || first === undefined) return text;
-  return text.replace(`, ${issue}, ${first}`, () => `, (${issue}), ${first}`);
-}
-
-/** "Discipline and Punish, A. Sheridan, Trans. Pantheon, 1977.": the translators of a book stand behind its title. */
-function withTranslators(text: string, item: Item | undefined): string {
-  const { title = '', translator = [] } = item ?? {};
-  const end = text.indexOf(`${title}. `) + title.length;
-  if (title === '' || end < title.length || translator.length === 0) return text;
-  const names = translator.map(({ family = '', given = '', literal }) => {
-    const initials = given.replace(/(\p{L})[\p{L}’']*\.?/gu, '$1.');
-    return literal ?? `${initials} ${family}`.trim();
-  });
-  return `${text.slice(0, end)}, ${names.join(' and ')}, Trans${text.slice(end)}`;
-}
-
-/** The last name that is known is not the last of the list, so that no "and" stands before it: "Lee, A., Cho, B., et al." */
-function withoutAnd(entry: FormattedEntry, item: Item | undefined): FormattedEntry {
-  const last = item?.author?.at(-1);
-  const at = last?.suffix === AND_OTHERS && last.family !== undefined ? entry.text.indexOf(last.suffix) : -1;
-  if (at < 0) return entry;
-  const names = entry.text.slice(0, at).replace(/,?\s(?:&|and)\s(?!.*\s(?:&|and)\s)/, ', ');
-  return { ...entry, text: `${names}${entry.text.slice(at)}` };
 }
 
 /** The entries after those that are written. The last of these is written again, because some styles put a dash for its author below it. */
