@@ -128,8 +128,8 @@ describe('Markdown', () => {
 });
 
 describe('The formatted list of references', () => {
-  it('keeps italics and takes no markup from the text', () => {
-    const html = referencesHtml({
+  it('keeps italics and takes no markup from the text', async () => {
+    const html = await referencesHtml({
       ...SOURCE,
       sections: [
         {

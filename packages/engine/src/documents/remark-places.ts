@@ -26,10 +26,14 @@ export function sameSource(list: readonly string[]): (text: string) => number {
   };
 }
 
+/** The title of a BibTeX record, whose other words do not stand so in an entry: its key, names of fields, given names. */
+const RECORD_TITLE = /^@\w+\s*\{.{0,400}?[\s,]title\s*=\s*[{"](.{1,400}?)[}"]\s*(?:,|\}|$)/is;
+
 function wordsOf(text: string): Set<string> {
   return new Set(
-    text
+    (RECORD_TITLE.exec(text)?.[1]?.replace(/[{}"'^`~\\]/g, '') ?? text)
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]{3,}/gu),
   );

@@ -14,7 +14,7 @@ export interface KeyedSource {
  */
 export async function listedSources(source: ExportSource): Promise<readonly KeyedSource[]> {
   const entries = listedReferences(source.sections);
-  const given = await givenFields(source, new Set(entries.map(({ text }) => text)));
+  const given = await givenFields(source);
   const taken = new Set<string>();
   return entries.map(({ text }) => {
     const fields = given.get(text) ?? readReference(text);
@@ -28,7 +28,8 @@ export async function listedSources(source: ExportSource): Promise<readonly Keye
 }
 
 /** The fields of the form by the entry that is printed from them. Texts of the form are read until every entry is found. */
-async function givenFields({ values = {}, today }: ExportSource, entries: ReadonlySet<string>): Promise<ReadonlyMap<string, CslFields>> {
+export async function givenFields({ values = {}, today, sections }: ExportSource): Promise<ReadonlyMap<string, CslFields>> {
+  const entries = new Set(listedReferences(sections).map(({ text }) => text));
   const found = new Map<string, CslFields>();
   for (const text of Object.values(values)) {
     if (found.size === entries.size) break;

@@ -1,11 +1,15 @@
 import { type ExportSource, escapeMarkup, listedReferences } from '@marginalia/engine';
 import { readReference } from '@marginalia/on-device/references';
-import { italicSpan } from './italic-span.ts';
+import { givenFields } from './csl-list.ts';
+import { italicSpan, type Span } from './italic-span.ts';
 
 /** The references of a result as a web page with italics and hanging indents, which word processors keep when it is copied. */
-export function referencesHtml({ title, sections }: ExportSource): string {
+export async function referencesHtml(source: ExportSource): Promise<string> {
+  const { title, sections, values } = source;
+  const given = await givenFields(source);
   const entries = listedReferences(sections).map(
-    ({ text, mark }) => `<p>${mark === undefined ? '' : `${escapeMarkup(mark)} `}${withItalics(text)}</p>`,
+    ({ text, mark }) =>
+      `<p>${mark === undefined ? '' : `${escapeMarkup(mark)} `}${withItalics(text, italicSpan(text, given.get(text) ?? readReference(text), values?.['style']))}</p>`,
   );
   return [
     '<!DOCTYPE html>',
@@ -20,8 +24,7 @@ export function referencesHtml({ title, sections }: ExportSource): string {
   ].join('\n');
 }
 
-function withItalics(text: string): string {
-  const span = italicSpan(text, readReference(text));
+function withItalics(text: string, span: Span | undefined): string {
   if (!span) return escapeMarkup(text);
   const [before, italic, after] = [text.slice(0, span.start), text.slice(span.start, span.end), text.slice(span.end)].map(escapeMarkup);
   return `${before}<em>${italic}</em>${after}`;

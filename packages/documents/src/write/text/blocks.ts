@@ -7,7 +7,8 @@ export type DocumentBlock =
   | { readonly kind: 'paragraph'; readonly text: string; readonly isDeep?: true }
   /** `mark` is the bullet, the number or the box of the line. */
   | { readonly kind: 'item'; readonly mark: string; readonly text: string; readonly isDeep: boolean }
-  | { readonly kind: 'reference'; readonly text: string }
+  /** `italics`: the words in italics, where they are known. */
+  | { readonly kind: 'reference'; readonly text: string; readonly italics?: { readonly start: number; readonly end: number } }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   /** Lines whose columns stand under each other, with the items below them: a timeline, a month. */

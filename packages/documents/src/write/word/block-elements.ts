@@ -1,6 +1,4 @@
-import { readReference } from '@marginalia/on-device/references';
 import { BorderStyle, HeadingLevel, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import { italicSpan } from '../references/italic-span.ts';
 import type { DocumentBlock } from '../text/blocks.ts';
 import { runsOf, runsWithItalics, xmlText } from './runs.ts';
 
@@ -29,7 +27,7 @@ export function elementsOf(block: DocumentBlock, isDraft = false): readonly (Par
       return [
         new Paragraph({
           indent: { left: HANGING, hanging: HANGING },
-          children: runsWithItalics(block.text, italicSpan(block.text, readReference(block.text))),
+          children: runsWithItalics(block.text, block.italics),
         }),
       ];
     case 'table':

@@ -1,4 +1,5 @@
 import type { ExportSource } from '@marginalia/engine';
+import { readReference } from '@marginalia/on-device/references';
 import {
   AlignmentType,
   Document,
@@ -12,6 +13,8 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { givenFields } from '../references/csl-list.ts';
+import { italicSpan } from '../references/italic-span.ts';
 import { blocksOf, type DocumentBlock } from '../text/blocks.ts';
 import { writtenText } from '../text/written-text.ts';
 import { elementsOf } from './block-elements.ts';
@@ -26,7 +29,7 @@ const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 1440, botto
 /** The whole result as a Word document; a report with a title page, its contents and a page for each chapter. */
 export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer>> {
   const { text, headings, isWritten } = source;
-  const blocks = blocksOf(isWritten ? { ...source, text: writtenText(text, headings) } : source);
+  const blocks = await withItalics(blocksOf(isWritten ? { ...source, text: writtenText(text, headings) } : source), source);
   const document = new Document({
     title: xmlText(source.title),
     creator: 'Marginalia',
@@ -38,6 +41,17 @@ export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer
       : [{ properties: { page: PAGE }, footers: FOOTERS, children: wholeOf(source.title, blocks) }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+/** The references with the words in italics that their style sets so. */
+async function withItalics(blocks: readonly DocumentBlock[], source: ExportSource): Promise<readonly DocumentBlock[]> {
+  const given = await givenFields(source);
+  return blocks.map((block) => {
+    if (block.kind !== 'reference') return block;
+    const entry = block.text.replace(/^\[\d+\]\s/, '');
+    const span = italicSpan(block.text, given.get(entry) ?? readReference(block.text), source.values?.['style']);
+    return span === undefined ? block : { ...block, italics: span };
+  });
 }
 
 const spaced = (before: number, after: number) => ({ spacing: { before, after }, keepNext: true });

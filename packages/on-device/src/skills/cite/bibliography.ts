@@ -111,13 +111,16 @@ export function readBibliography(text: string, style: CitationStyle, today: stri
   return { style, sources, items };
 }
 
-/** A source for citeproc. A work that is not out yet shows that where its year would stand. */
+/** A source for citeproc. A work that is not out yet shows that where its year would stand; the name of a
+ * larger work that is not in English keeps its capitals. */
 export function itemOf({ status, issued, ...fields }: CslFields, id: string): PrintedItem {
+  const container = fields['container-title'];
   const date = issued ?? (status === undefined ? undefined : { literal: status });
   return {
     ...fields,
     ...(fields.author === undefined ? {} : { author: fields.author.map(asPrinted) }),
     ...(date === undefined ? {} : { issued: date }),
+    ...(container !== undefined && isForeignTitle(container) ? { 'container-title': `<span class="nocase">${container}</span>` } : {}),
     ...(isForeignTitle(fields.title ?? '') ? { language: UNDETERMINED } : {}),
     type: fields.type ?? 'book',
     id,
@@ -164,13 +167,17 @@ function judge(
 const NO_FAMILY = /^\p{Lu}\.?$|['’]s\s/u;
 /** The role of a person: a publisher that holds one holds the authors. */
 const ROLE = /\((?:eds?|dirs?|trans|prod)\b\.?\)/i;
+/** A person with a title, such as the lecturer of a course: "Dr. Patel, Intro to Sociology". */
+const TITLED = /\b(?:Drs?|Prof|Professor)[.,]?\s\p{Lu}/u;
+/** The director of a film. */
+const DIRECTED = /^directed by\s/i;
 
 /**
  * Whether parts stand in wrong places, so that the entry would only look finished: a title or a name ends inside a bracket that the source closes, a name is
- * an initial alone, or the publisher holds persons with their role.
+ * an initial alone, or the publisher or the title holds persons with their role or title.
  */
-function isBroken({ fields: { title, author = [], editor = [], publisher = '' }, loose }: Reading, raw: string): boolean {
-  if (ROLE.test(publisher)) return true;
+function isBroken({ fields: { title = '', author = [], editor = [], publisher = '' }, loose }: Reading, raw: string): boolean {
+  if (ROLE.test(publisher) || TITLED.test(publisher) || DIRECTED.test(title)) return true;
   // Mathematicians cite E, W.; in a line of no style an initial alone is a part of a name.
   if (loose && [...author, ...editor].some(({ family = '', given }) => given !== undefined && NO_FAMILY.test(family))) return true;
   const names = [...author, ...editor].map(({ family, given, literal }) => [family, given, literal].join(' '));

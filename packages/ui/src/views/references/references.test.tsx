@@ -153,6 +153,17 @@ describe('references', () => {
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(pasted);
   });
 
+  it('opens an empty field for a record whose quotation was cut, instead of a part of it', async () => {
+    const remark = { text: '@article{lund, author={Lund, Aino and …', status: 'duplicate' } as const;
+    const { user } = show(undefined, {
+      list: LIST,
+      about: [remark],
+      values: { sources: '@article{lund,\nauthor={Lund, Aino and Cho, Ben}}' },
+    });
+    await user.click(within(row(3)).getByRole('button', { name: /^Correct/ }));
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('');
+  });
+
   it('leaves a source as it is on Escape', async () => {
     const { user } = show();
     await user.click(within(row(0)).getByRole('button', { name: /^Correct/ }));

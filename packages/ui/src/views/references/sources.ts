@@ -46,7 +46,7 @@ export function shownSources(sections: readonly SectionItems[], allSections: rea
     id,
     item,
     ...stateOfSource(item, about),
-    begin: about.some(isDoubted) || item.status === 'unread' ? lineOf(pasted.get(id), item) : item.text,
+    begin: about.some(isDoubted) || item.status === 'unread' || CUT.test(item.text) ? lineOf(pasted.get(id), item) : item.text,
   });
   return {
     list: list.map((entry) => sourceOf(entry, notes.get(entry.id) ?? [])),
@@ -62,8 +62,13 @@ function isDoubted({ notes = [] }: Reference): boolean {
 /** Records of programs are no text to go on from. */
 const RECORD = /^(?:@|\{|TY {2}-|%\w )/;
 
+/** The mark of a quotation that was cut. */
+const CUT = /\s*…$/;
+
+/** The text to go on from. A record, or a quotation that was cut and whose line is not clear, would lose its end: it is written anew. */
 function lineOf(pasted: string | undefined, { text }: Reference): string {
-  return pasted === undefined || RECORD.test(pasted) ? text : pasted;
+  const isWhole = pasted !== undefined && !RECORD.test(pasted) && pasted !== text.replace(CUT, '');
+  return isWhole ? pasted : CUT.test(text) ? '' : text;
 }
 
 function entriesOf(section: SectionItems): { readonly id: string; readonly item: Reference }[] {

@@ -1,6 +1,8 @@
 const ENGLISH = new Set('the of and in on for to with from how why a an'.split(' '));
 const OTHER = new Set(
-  'de del la las los el le les des du et un une der die das und ein eine im von il di della che da do dos em para het een van'.split(' '),
+  'de del la las los el le les des du et un une für über zur zum aus der die das und ein eine im von il di della che da do dos em para het een van'.split(
+    ' ',
+  ),
 );
 
 /**

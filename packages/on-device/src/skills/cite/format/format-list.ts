@@ -1,8 +1,9 @@
 import type { Engine, System } from 'citeproc';
 import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
-import { AND_OTHERS } from '../read/names.ts';
 import type { CitationStyle } from './citation-style.ts';
+import { correctedText } from './corrected-text.ts';
+import { asItem } from './style-item.ts';
 
 const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
   apa: () => import('./styles/apa.csl?raw'),
@@ -52,10 +53,13 @@ export async function formatList(
   if (items.length === 0) return [];
   const kind = WITHOUT_LETTERS.has(style) && !cites ? (`${style} without citations` as const) : style;
   const { engine, system } = resting.get(kind)?.pop() ?? (await startEngine(style, kind));
-  const byId = new Map(items.map((item) => [item.id, style === 'ieee' ? asPatent(item) : item]));
+  const byId = new Map(items.map((item) => [item.id, asItem(item, style)]));
   // citeproc changes the items that it gets.
   system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
-  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => corrected(entry, byId.get(entry.id)));
+  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => ({
+    ...entry,
+    text: correctedText(entry.text, byId.get(entry.id), style),
+  }));
   // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
   if (items.length <= WRITTEN) {
     engine.restoreProcessorState();
@@ -63,15 +67,6 @@ export async function formatList(
     resting.set(kind, [...(resting.get(kind) ?? []), { engine, system }]);
   }
   return entries;
-}
-
-/** An item as citeproc takes it in. */
-type Item = Omit<PrintedItem, 'type'> & { readonly type: PrintedItem['type'] | 'patent' };
-
-/** IEEE prints the day of a patent and only the month of a report. */
-function asPatent(item: PrintedItem): Item {
-  const { genre = '', ...fields } = item;
-  return /\bpatent\b/i.test(genre) ? { ...fields, type: 'patent', number: genre } : item;
 }
 
 async function written(
@@ -94,21 +89,6 @@ async function written(
     await progressed?.(SORTING + ((1 - SORTING) * entries.length) / ids.length);
   }
   return entries;
-}
-
-/** An entry without what its style file gets wrong: IEEE ends a patent without a full stop. */
-function corrected(entry: FormattedEntry, item: Item | undefined): FormattedEntry {
-  const { text, ...rest } = withoutAnd(entry, item);
-  return { ...rest, text: item?.type === 'patent' ? text.replace(/(?<![.?!])$/, '.') : text };
-}
-
-/** The last name that is known is not the last of the list, so that no "and" stands before it: "Lee, A., Cho, B., et al." */
-function withoutAnd(entry: FormattedEntry, item: Item | undefined): FormattedEntry {
-  const last = item?.author?.at(-1);
-  const at = last?.suffix === AND_OTHERS && last.family !== undefined ? entry.text.indexOf(last.suffix) : -1;
-  if (at < 0) return entry;
-  const names = entry.text.slice(0, at).replace(/,?\s(?:&|and)\s(?!.*\s(?:&|and)\s)/, ', ');
-  return { ...entry, text: `${names}${entry.text.slice(at)}` };
 }
 
 /** The entries after those that are written. The last of these is written again, because some styles put a dash for its author below it. */

@@ -38,7 +38,8 @@ export function takeIdentifiers(text: string): Identified {
 
   const accessed = take(ACCESSED);
   const accessedDate = accessed === null ? undefined : readDate(accessed[1] ?? '');
-  if (accessedDate !== undefined) fields.accessed = { 'date-parts': [accessedDate] };
+  // No style prints the year of a visit alone, which is all that "12/05/2023" states for certain.
+  if (accessedDate?.[1] !== undefined) fields.accessed = { 'date-parts': [accessedDate] };
   const doi = DOI.exec(rest);
   if (doi !== null && !isInsideUrl(rest, doi.index)) {
     const clean = unpunctuated(doi[1] ?? '');

@@ -76,7 +76,10 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
     return 'book';
   // A page or a volume of a book is cited beside its place and publisher: "London: Michael Joseph, 1994, pp. 3-17".
   const isWhole = !within && !quoted && fields.issue === undefined;
-  if (isWhole && pieces.length === 1 && isCities(/^([^:]+):\s/.exec(first)?.[1] ?? '')) return 'book';
+  const isHousePlaced = pieces.length === 1 && isCities(/^([^:]+):\s/.exec(first)?.[1] ?? '');
+  if (isHousePlaced && isWhole) return 'book';
+  // A title in quotation marks before a place and a publisher alone: "(2003) 'The Coming of the Third Reich', London: Allen Lane".
+  if (isHousePlaced && !within && !numbered && fields.page === undefined) return 'book';
   if (isWhole && fields.translator !== undefined && !isJournal(first)) return 'book';
   // MLA: "“The Death of the Author.” Image, Music, Text, translated by Stephen Heath, Fontana, 1977".
   if (quoted && fields.translator !== undefined && fields.volume === undefined && fields.issue === undefined && pieces.length > 1)

@@ -2,8 +2,8 @@ import type { CslFields, CslName } from '../csl-item.ts';
 
 /** Words that references use around their parts. */
 const AROUND = new Set(
-  `a an and article at accessed available book by chapter conf date doi ed edition editions editor editors eds edn et al from http https
-   in isbn issue journal last link no nos number of on online org p page pages paper pg pp press published publisher report retrieved
+  `a an and article at accessed available book by chapter conf date doi ed edited edition editions editor editors eds edn et al from http https
+   in isbn issue journal last link no nos number of on online org p page pages paper pg pp press print published publisher report retrieved
    site source the thesis title url viewed vol volume web webpage website with www written first second third fourth fifth sixth
    seventh eighth ninth tenth revised rev january february march april may june july august september october november december
    jan feb mar apr jun jul aug sep sept oct nov dec forthcoming others und y c cited see also th st nd rd translated trans diss original work`.split(

@@ -97,10 +97,8 @@ function lettersOf(fields: CslFields, part: MainPart): string {
 }
 
 function letters(words: string): string {
-  return words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  const isPlain = /^[\0-\x7f]*$/.test(words);
+  return (isPlain ? words : words.normalize('NFKD')).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function sorted(words: string): string {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { printSources } from '../../references.ts';
+
+const printed = async (text: string, style: string) => (await printSources(text, style, '2026-11-22')).map((entry) => entry.text);
+
+it.each([
+  [
+    'a title in quotation marks before place and publisher is a book',
+    "Lund, A. J. (2003) 'The Coming of the Tide', London: Kestrel.",
+    'harvard',
+    'Lund, A.J. (2003) The Coming of the Tide. London: Kestrel.',
+  ],
+  [
+    'an article without volume and pages is no preprint',
+    '@article{l, author={Lund, Aino}, title={Quiet harbours}, journal={Coastal Letters}, year={2020}}',
+    'harvard',
+    'Lund, A. (2020) ‘Quiet harbours’, Coastal Letters.',
+  ],
+  [
+    'a day of a visit that can be read in two ways is left out whole',
+    'Department for Education (2022) Harbour schools. https://www.gov.uk/harbour-schools [accessed 12/05/2023]',
+    'harvard',
+    'Department for Education (2022) Harbour schools. Available at: https://www.gov.uk/harbour-schools.',
+  ],
+  [
+    'the translator of a book is named in IEEE',
+    'Lund, A. (1977). Watch and Wait: The Birth of the Harbour (Anna-Maria Sheridan, Trans.). Kestrel.',
+    'ieee',
+    'A. Lund, Watch and Wait: The Birth of the Harbour, A.-M. Sheridan, Trans. Kestrel, 1977.',
+  ],
+  [
+    'an issue without a volume is no volume in APA',
+    "Lund, E. W. 'Harbours Reconsidered', Coastal Critique, No. 1 (1985), pp. 89-107",
+    'apa',
+    'Lund, E. W. (1985). Harbours Reconsidered. Coastal Critique, (1), 89–107.',
+  ],
+  [
+    'an organisation is not named again as its publisher in APA',
+    'World Health Organization. (2021). WHO harbour air guidelines. Geneva: WHO.',
+    'apa',
+    'World Health Organization. (2021). WHO harbour air guidelines.',
+  ],
+  [
+    'a thesis is named as one in MLA',
+    'Lund, Aino. "Heat Islands of the North." PhD diss., Kyoto University, 2017.',
+    'mla',
+    'Lund, Aino. Heat Islands of the North. Kyoto University, 2017. PhD dissertation.',
+  ],
+  [
+    'a journal in German keeps its small letters',
+    '@article{l, author={Lund, Aino}, title={{\\"U}ber stille S{\\"a}tze}, journal={Monatshefte f{\\"u}r Mathematik}, volume=38, pages={1--9}, year=1931}',
+    'apa',
+    'Lund, A. (1931). Über stille Sätze. Monatshefte für Mathematik, 38, 1–9.',
+  ],
+  [
+    'a paper of proceedings stands in them in APA',
+    '@inproceedings{l, author={Lund, Aino}, title={Sparse reading}, booktitle={NORDREAD}, year={2016}, pages={770--778}}',
+    'apa',
+    'Lund, A. (2016). Sparse reading. In NORDREAD (pp. 770–778).',
+  ],
+])('An entry states what its source states: %s', async (_what, source, style, entry) => {
+  expect(await printed(source, style)).toEqual([entry]);
+});
+
+it.each([
+  ['a lecturer is no publisher', 'lecture slides week 5, Dr. Lund, Intro to Sociology, University of Leeds, 2023'],
+  ['a film is no author of its director', 'Harbour. Directed by Aino Lund-ho, Kestrel E&A, 2019.'],
+])('A line that cannot be read is left out: %s', async (_what, source) => {
+  expect(await printed(source, 'mla')).toEqual([]);
+});
