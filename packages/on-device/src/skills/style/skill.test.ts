@@ -57,6 +57,7 @@ describe('Grammar', () => {
     ['It does not changed.', '"does not changed" → "did not change" (or "does not change")'],
     ['We read it twice, look-alike drugs is a known risk.', '"drugs is" → "drugs are"'],
     ['Its effects was very big.', '"Its effects was" → "Its effects were"'],
+    ['This link is striking, it suggests a cause.', '"link is striking, it suggests a" → "link is striking. It suggests a"'],
     ['The stress is low. Since E is 210 GPa. The beam is safe.', '"Since E is 210 GPa." → not a whole sentence yet'],
     ['He didn’t went home.', '"didn’t went" → "didn\'t go"'],
     ['I recieve alot of mail.', '"alot" → "a lot"'],
