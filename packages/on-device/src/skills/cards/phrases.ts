@@ -15,5 +15,7 @@ export const fillPhrase = phrasebook('cards', {
   soFar: '{words} so far. Add full sentences.',
   short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
   one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',
+  onlySome: 'Only {count} cards could be drawn from this material without guessing.',
+  onlyOne: 'Only {count} card could be drawn from this material without guessing.',
   none: 'No cards could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
 });

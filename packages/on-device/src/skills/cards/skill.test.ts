@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spanish } from '../../lib/language/spanish.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
@@ -41,7 +42,26 @@ const LANGUAGES = [
   '机会成本是指放弃的最佳选择的价值。',
 ].join('\n');
 
+const SPANISH = [
+  'La Guerra Civil fue un conflicto armado que enfrentó a dos bandos entre 1936 y 1939.',
+  'Las brigadas eran unas unidades de voluntarios que llegaron de muchos países.',
+  'La batalla fue la más larga y sangrienta de toda la guerra en esos años.',
+].join('\n');
+
 describe('Cards', () => {
+  it('in another language ask with the term alone, read what a thing was, and ask for no number of words', () => {
+    const document = () => readDocument('text', SPANISH, spanish);
+    expect(read(cards({ from: 'text', min: 15, max: 24 }, { ...contextOf(SPANISH), document }))).toEqual([
+      '1. Q: Guerra Civil',
+      'A: un conflicto armado que enfrentó a dos bandos entre 1936 y 1939',
+      '',
+      '2. Q: brigadas',
+      'A: unas unidades de voluntarios que llegaron de muchos países',
+      '',
+      'Only 2 cards could be drawn from this material without guessing.',
+    ]);
+  });
+
   it('read each line of notes in several languages in its own, and say what they did not read', async () => {
     const { lines, lacks, unused } = (await cards({ from: 'text', min: 15, max: 24 }, contextOf(LANGUAGES))) as SkillOutput;
     const answers = lines.map(textOf).filter((line) => line.startsWith('A: '));

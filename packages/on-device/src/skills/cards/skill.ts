@@ -16,6 +16,8 @@ const WORDS_A_CARD = 25;
 const MOST_WORDS_A_CARD = 250;
 /** The number of missing words is rounded up to a multiple of this. */
 const ROUNDING = 50;
+/** More words than these are no advice: not the length of the material is short, but its kind. */
+const MOST_MISSING = 1000;
 
 /** Writes question and answer cards whose answers are quoted. With fewer than `min` it says how many words are missing. */
 export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) => {
@@ -40,6 +42,10 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
       unused,
     };
   const count = computed(drawn.length, 'number of cards');
+  if (document.language !== 'en' || missing > MOST_MISSING) {
+    const reason = fillPhrase(drawn.length === 1 ? 'onlyOne' : 'onlySome', { count });
+    return { lines: [...lines, BLANK, reason], lacks: [{ grade: 'partial', reason, field: from }, ...spoken], unused };
+  }
   const short = drawn.length === 1 ? fillPhrase('one', slots) : fillPhrase('short', { ...slots, count });
   const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), hint, field: from };
   return { lines: [...lines, BLANK, short], lacks: [lack, ...spoken], unused };

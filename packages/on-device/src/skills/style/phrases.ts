@@ -5,6 +5,7 @@ export const fillPhrase = phrasebook('style', {
   tooShort: 'One or two words are too little to check. Paste at least one whole sentence of your draft.',
   fewWords: 'The draft holds {words} words, so there is little to check. Paste whole paragraphs.',
   notEnglish: 'These checks know English only, and this draft is in another language. Paste an English draft.',
+  notChecked: 'Not checked: see the first section.',
   noDictionary:
     'The dictionary could not be loaded, so only frequent misspellings and errors of grammar were looked for. Open this tool once with a network connection.',
   noGrammar:
@@ -91,7 +92,6 @@ export const sayStrengths = phrasebook('style.strengths', {
   fewSlips: '- Only {count} grammar findings in {words} words',
   fewSlip: '- Only one grammar finding in {words} words',
   balanced: '- No paragraph is longer than {limit} words',
-  direct: '- No sentence has more than 35 words',
   plain: '- No wordy phrases found by these checks',
   example: '- You give examples, as in ({place}): {quote}',
   nothing:

@@ -57,6 +57,7 @@ describe('Grammar', () => {
     ['It does not changed.', '"does not changed" → "did not change" (or "does not change")'],
     ['We read it twice, look-alike drugs is a known risk.', '"drugs is" → "drugs are"'],
     ['Its effects was very big.', '"Its effects was" → "Its effects were"'],
+    ['This link is striking, it suggests a cause.', '"link is striking, it suggests a" → "link is striking. It suggests a"'],
     ['The stress is low. Since E is 210 GPa. The beam is safe.', '"Since E is 210 GPa." → not a whole sentence yet'],
     ['He didn’t went home.', '"didn’t went" → "didn\'t go"'],
     ['I recieve alot of mail.', '"alot" → "a lot"'],
@@ -381,5 +382,35 @@ describe('A passive that names its doer', () => {
 describe('A claim of many historians', () => {
   it.each(['Many historians says that the war was near.', 'Some doctors argue that sleep helps.'])('needs a source: %s', async (text) => {
     expect((await lines('claims', text)).join('\n')).toMatch(/say who, with a source/);
+  });
+});
+
+describe('A draft', () => {
+  const LONG =
+    'Trade grew quickly in these years because ships became larger. The towns on the coast gained most. Ships and towns changed together.';
+
+  it('that opens with the question of the essay counts its paragraphs after this title', async () => {
+    const found = await lines('structure', `To what extent did trade change the towns?\n\n${LONG}\n\n${LONG}\n\n${LONG}`);
+    expect(found[0]).toBe('- 3 paragraphs, in words: 22, 22, 22');
+  });
+
+  it('in another language gets the reason once, and the counts that need no English', async () => {
+    const german =
+      'Viele Menschen arbeiten heute von zu Hause aus, und das ist nur durch das Netz möglich. Sie sparen Zeit.\n\nDas hat auch Nachteile. Viele sind allein, und die Wohnung ist klein.';
+    expect((await lines('priorities', german))[0]).toMatch(/^These checks know English only/);
+    expect(await lines('grammar', german)).toEqual(['Not checked: see the first section.']);
+    expect((await lines('structure', german))[0]).toMatch(/^- 2 paragraphs/);
+    expect((await lines('readability', german))[0]).toMatch(/words in 4 sentences/);
+  });
+
+  it('whose links are praised says so once, and never beside a first sentence that stands apart', async () => {
+    const linked = ['Firstly, trade', 'Moreover, trade', 'In addition, trade', 'However, trade']
+      .map((start) => LONG.replace('Trade', start))
+      .join('\n\n');
+    const told = async (text: string) =>
+      [...(await lines('strengths', text)), ...(await lines('structure', text))].filter((line) => /open with a link/.test(line));
+    expect(await told(`${LONG}\n\n${linked}`)).toEqual(['- 4 of 4 paragraphs open with a link to the one before']);
+    const apart = `Moreover, prices doubled. ${LONG}`;
+    expect(await told(`${LONG}\n\n${linked}\n\n${apart}\n\n${LONG}`)).toEqual([expect.stringMatching(/after the first open with a link/)]);
   });
 });

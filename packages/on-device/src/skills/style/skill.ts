@@ -22,7 +22,8 @@ export const style: Skill<'style', SkillOutput> = async ({ from, part }, context
   const without = prose.words === 0 ? 'empty' : prose.words < FEWEST_WORDS ? 'tooShort' : isEnglish(document) ? undefined : 'notEnglish';
   if (without !== undefined || none !== undefined) {
     const reason = none ?? fillPhrase(without ?? 'empty');
-    return { lines: [reason], lacks: [{ grade: 'needs-more', reason, field: from }] };
+    const lines = without === 'notEnglish' && none === undefined ? linesInAnyLanguage(part, prose) : [reason];
+    return { lines, lacks: [{ grade: 'needs-more', reason, field: from }] };
   }
   return {
     lines: await linesOf(part, prose),
@@ -42,6 +43,14 @@ const FEW_WORDS = 20;
 
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
 const MOST_ERRORS = 60;
+
+/** The reason once, the counts that need no English, and one short line under each other heading. */
+function linesInAnyLanguage(part: StylePart, prose: Prose): readonly Line[] {
+  if (part === 'priorities') return [fillPhrase('notEnglish')];
+  if (part === 'structure') return printStructure(prose).slice(0, 1);
+  if (part === 'readability') return printReadability(prose).slice(0, 2);
+  return [fillPhrase('notChecked')];
+}
 
 /** Parts that need no check of the draft. */
 const OF_PROSE = {

@@ -73,6 +73,12 @@ A price floor is a legal minimum price for a good.`;
     expect(list(raw).join('\n')).not.toContain(`- ${words}`);
   });
 
+  it('shows the label of a line of notes once', () => {
+    const raw =
+      'Alliances: Triple Alliance 1882 vs Triple Entente 1907\n\nBoth alliances grew. The alliances drew all in, and few could leave the alliances.';
+    expect(list(raw).join('\n')).not.toMatch(/^- alliances[^:]*: alliances: /im);
+  });
+
   it('lists only defined terms with `definedOnly`', () => {
     expect(list(TEXT, true)).toHaveLength(2);
     expect(list('The membrane lets water pass but stops ions.', true)).toEqual([

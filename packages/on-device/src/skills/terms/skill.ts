@@ -129,11 +129,19 @@ function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sen
   return best;
 }
 
+/** "Alliances: Triple Alliance …" after the term "Alliances": the label stands before the line already. */
+function afterLabel({ raw }: TextDocument, { start, text }: KeyTerm, example: Sentence): Sentence {
+  const label = start === example.start ? /^[^:]{1,60}:\s+(?=\S)/.exec(example.text)?.[0] : undefined;
+  return label === undefined || label.replace(/:\s+$/, '') !== text || !raw.startsWith(example.text, example.start)
+    ? example
+    : { ...example, start: example.start + label.length, text: example.text.slice(label.length) };
+}
+
 /** A term without a definition: how often it occurs, and a sentence that uses it. */
 function used(document: TextDocument, term: KeyTerm, example: Sentence, shown: Set<Sentence>): Line {
   shown.add(example);
   const { name, count } = named(document, term);
-  const sentence = quoteTidily(document, example);
+  const sentence = quoteTidily(document, afterLabel(document, term, example));
   return term.count > 1
     ? fillPhrase('used', { term: name, count, meaning: sentence })
     : fillPhrase('defined', { term: name, meaning: sentence });

@@ -30,6 +30,8 @@ export function definitionCards(document: TextDocument): Card[] {
 export function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
+  // An English question around a foreign term would be neither language.
+  if (document.language !== 'en') return [quote(passage)];
   const article = definition.article === 'any' ? 'a' : definition.article;
   const text = collapse(raw.slice(passage.start, passage.end));
   const isGeneric = isPlural(text) && /^(?:are)?$/.test(verb) && !OF_NAMES.test(raw.slice(meaning.start, meaning.end));

@@ -4,7 +4,7 @@ import { reach, type Site } from './site.ts';
 /** The forms in which a language states a definition. Each expression has the groups `term` and `meaning`. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
-    /^(?:(?:El|La|Los|Las|Un|Una|el|la)\s)?(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,4}?)\s(?:es|son)\s(?<meaning>(?:un|una|unos|unas|el|la|los|las|cualquier)\s.+)$/su,
+    /^(?:(?:El|La|Los|Las|Un|Una|el|la)\s)?(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,4}?)\s(?:es|son|fue|fueron|era|eran)\s(?<meaning>(?:un|una|unos|unas|el|la|los|las|cualquier)\s.+)$/su,
     /^(?:(?:El|La|Los|Las|Un|Una)\s)?(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,4}?)\s(?:se\sdefine\scomo|se\srefiere\sa|significa|consiste\sen)\s(?<meaning>.+)$/su,
     /^(?:Se\s(?:llama|denomina|conoce\scomo)\s)(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\sa(?=l\s|\s)\s?(?<meaning>.+)$/su,
     /^(?<meaning>(?:El|La|Los|Las|Un|Una)\s.{12,200}?)\sse\s(?:llama|llaman|denomina|denominan|conoce\scomo)\s(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,3})$/su,
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
 const NO_TERM =
   /^(?:este|esta|esto|estos|estas|ese|eso|ello|él|ella|aquí|también|lo|que|hay|no|otro|otra|problema|resultado|ce|cet|cette|ces|il|elle|ils|elles|on|qui|que|celui|celle|aussi|problème|résultat|dies|diese|dieser|dieses|das|es|er|sie|man|hier|was|wer|problem|ergebnis|ziel|grund|यह|वह|ये|वे|इस|इसे|जो|क्या)(?:\s|$)/iu;
 const NO_MEANING =
-  /^(?:(?:un|una|el|la|los|las)\s(?:gran|buen|buena|mejor|peor|mayor|principal|problema|ejemplo|misma?|únic[oa]|primer[ao]?)|(?:un|une|le|la|les)\s(?:grand|grande|bon|bonne|meilleur|meilleure|plus|problème|exemple|même|seul|seule|premier|première)|(?:ein|eine|der|die|das)\s(?:große[rs]?|gute[rs]?|beste|wichtige[rs]?|wichtigste|größte|problem|beispiel|gleiche|einzige|erste))(?:\s|$)/iu;
+  /^(?:(?:un|una|el|la|los|las)\s(?:más|menos|gran|buen|buena|mejor|peor|mayor|principal|problema|ejemplo|misma?|únic[oa]|primer[ao]?)|(?:un|une|le|la|les)\s(?:grand|grande|bon|bonne|meilleur|meilleure|plus|problème|exemple|même|seul|seule|premier|première)|(?:ein|eine|der|die|das)\s(?:große[rs]?|gute[rs]?|beste|wichtige[rs]?|wichtigste|größte|problem|beispiel|gleiche|einzige|erste))(?:\s|$)/iu;
 const FEWEST_WORDS = 4;
 /** "Das Bruttoinlandsprodukt (BIP) ist": a short form after the term. */
 const SHORT_FORM = /(?<=^[^().,;:]{2,80})\s\([^().,;:]{1,30}\)(?=\s)/u;

@@ -71,7 +71,9 @@ export class WordForms {
   singularOf(word: string): string | undefined {
     return (
       singulars.get(word) ??
-      this.#lexicon.readings(word).find((reading) => reading.ending === 'S' && (this.#isNoun(reading) || !this.#isVerb(reading)))?.entry
+      this.#lexicon.readings(word).find((reading) => reading.ending === 'S' && (this.#isNoun(reading) || !this.#isVerb(reading)))?.entry ??
+      // "Teenagers" is an entry with the ending "-ers".
+      (this.#some(word, 'X') || this.#some(word, 'Z') || this.#some(word, 'J') ? word.slice(0, -1) : undefined)
     );
   }
 

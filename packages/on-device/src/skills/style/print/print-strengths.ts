@@ -6,7 +6,6 @@ import { sayStrengths } from '../phrases.ts';
 import { REFERENCE } from '../read/reference.ts';
 import { LONG_PARAGRAPH, shapeOf } from '../read/shape.ts';
 import { namePlaces, placeOf } from './place.ts';
-import { readingOf } from './print-readability.ts';
 import { quotedStart } from './quoted-start.ts';
 
 const ENOUGH_WORDS = 60;
@@ -39,12 +38,12 @@ export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
   if (example !== undefined)
     lines.push(sayStrengths('example', { place: placed(example.start), quote: quotedStart(prose.document, example, 30) }));
   if (shape.announced && shape.shared.length >= 3) lines.push(sayStrengths('returns', { shared: number(shape.shared.length) }));
-  const after = paragraphs.filter(({ number: at }) => at > 1).length;
-  if (after >= 3 && shape.linked.length * 2 >= after)
+  if (shape.linksWell) {
+    const after = paragraphs.filter(({ number: at }) => at > 1).length;
     lines.push(sayStrengths('linkedWell', { linked: number(shape.linked.length), count: number(after) }));
+  }
   const lengths = sentences.map(({ tokens }) => tokens.length);
   if (varies(lengths)) lines.push(sayStrengths('varied', { short: number(least(lengths)), long: number(most(lengths)) }));
-  if (readingOf(prose).long.length === 0 && sentences.length >= 5) lines.push(sayStrengths('direct'));
   if (paragraphs.length >= 3 && shape.long.length === 0) lines.push(sayStrengths('balanced', { limit: number(LONG_PARAGRAPH) }));
   if (grammar.length === 0 && words >= 150) lines.push(sayStrengths('clean', { words: number(words) }));
   else if (grammar.length * 250 <= words)

@@ -44,8 +44,8 @@ export function printStructure(prose: Prose): Line[] {
   const underHeadings = paragraphs
     .slice(1)
     .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
-  // Paragraphs under their own headings need no link.
-  if (after > 1 && underHeadings * 2 < after && !shape.reflection) {
+  // Paragraphs under their own headings need no link, and the strengths tell of good links already.
+  if (!shape.linksWell && after > 1 && underHeadings * 2 < after && !shape.reflection) {
     const line = sayStructure('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
     lines.push(shape.linked.length * 3 < after ? [...line, ...sayStructure('linkMore')] : line);
   }

@@ -38,6 +38,8 @@ const CODE = 'Code: only sentences are checked.';
 const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 
 const REFERENCES = /^(?:\d+\.?\s*)?(?:references?|bibliography|works? cited|sources|further reading|reference list|appendix|appendices)\b/i;
+/** The most words of a question that is a title. */
+const LONGEST_QUESTION = 40;
 /** Links, e-mail addresses, quotations of up to 600 characters, code between back quotes. */
 const NOT_PROSE =
   /(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30})+|"[^"]{1,600}"|“[^”]{1,600}”|«[^»]{1,600}»|(?<![a-zA-Z])`[^`]{1,300}`|(?<=^|[\s(])[‘'](?=\S)[^‘'’\n]{1,300}(?:(?<=\w)['’](?=\w)[^‘'’\n]{1,300}){0,9}(?<=\S)['’](?=[\s.,;:)?!]|$)/gu;
@@ -70,7 +72,7 @@ export function proseOf(document: TextDocument): Prose {
       );
       if (entry) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
       if (words === 0 || entry) continue;
-      if (isTitle(document, block, words)) {
+      if (isTitle(document, block, words) || (number === 0 && paragraphs.length === 0 && isQuestionTitle(document, block, words))) {
         titles.push(block);
         continue;
       }
@@ -120,6 +122,18 @@ function joined(pieces: readonly Unchecked[]): Unchecked[] {
 /** Whether a block is a title, "Dear Sir," or a signature: a short line without a full stop, with more text around it. */
 function isTitle({ raw, words: all }: TextDocument, { kind, start, end }: Block, words: number): boolean {
   return kind === 'paragraph' && words < 12 && all > 4 * words && !/[.!?:;"”]$/.test(raw.slice(start, end).trimEnd());
+}
+
+/** Whether the first block is the question that the essay answers: one line of one question, and longer paragraphs after it. */
+function isQuestionTitle({ raw, blocks }: TextDocument, { kind, start, end, sentences }: Block, words: number): boolean {
+  const others = blocks.filter((block) => block.kind === 'paragraph' && block.start > start && block.sentences.length > 1);
+  return (
+    kind === 'paragraph' &&
+    sentences.length === 1 &&
+    words < LONGEST_QUESTION &&
+    others.length >= 2 &&
+    /^[^\n]+\?\s*$/.test(raw.slice(start, end))
+  );
 }
 
 function mask({ raw }: TextDocument, blocks: readonly Block[]): string {

@@ -21,6 +21,8 @@ export interface Shape {
   /** Paragraphs whose first sentence shares no main word with the rest. */
   readonly offTopic: readonly Paragraph[];
   readonly linked: readonly Paragraph[];
+  /** Whether the links are a strength, which is said once: most paragraphs have one, and no first sentence stands apart from its paragraph. */
+  readonly linksWell: boolean;
   /** Whether the draft is a letter, which needs no claim and no conclusion. */
   readonly letter: boolean;
   /** Whether the draft begins with a part of a report, such as its results, which needs no claim. */
@@ -97,6 +99,8 @@ export function shapeOf(prose: Prose): Shape {
     last !== undefined &&
     (last.sentences.some(({ text }) => CLOSING.test(text) || CONCLUDES.test(text)) || /\b(?:conclusions?|summary|closing)\b/i.test(title));
   const shared = [...introduced].filter((stem) => closing.has(stem));
+  const offTopic = body.filter(standsApart);
+  const linked = rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text));
   const claim = openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text));
   return {
     body,
@@ -109,11 +113,12 @@ export function shapeOf(prose: Prose): Shape {
     introduced: introduced.size,
     long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
     short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),
-    offTopic: body.filter(offTopic),
+    offTopic,
     ofReport: OF_REPORT.test(labels[0] ?? ''),
     reflection: new Set(labels.filter((label) => REFLECTION.test(label)).map((label) => label.toLowerCase())).size >= FEW_PARTS,
     letter: /^\s*(?:.{0,80}\n\s*){0,2}Dear\b|\bYours (?:faithfully|sincerely|truly)\b/.test(prose.document.raw),
-    linked: rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text)),
+    linked,
+    linksWell: rest.length >= 3 && linked.length * 2 >= rest.length && offTopic.length === 0,
   };
 }
 
@@ -123,7 +128,8 @@ function stemsOf({ sentences }: Paragraph): Set<string> {
   return stems;
 }
 
-function offTopic({ sentences }: Paragraph): boolean {
+/** Whether the first sentence shares no main word with the others. */
+function standsApart({ sentences }: Paragraph): boolean {
   const [opening, ...rest] = sentences;
   if (opening === undefined || rest.length < 2) return false;
   const stems = contentStems(opening);

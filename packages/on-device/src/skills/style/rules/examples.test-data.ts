@@ -378,7 +378,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ['This means that it works.', 'This series is long, and this news is old.'],
   },
   'every-plural': {
-    wrong: [['Every cars must stop.', 'Every car']],
+    wrong: [
+      ['Every cars must stop.', 'Every car'],
+      ['Every teenagers have a phone.', 'Every teenager has'],
+      ['I think every classes are full.', 'every class is'],
+    ],
     right: ['Someone seats you, another takes your order, and each starts from rest.', 'Every few days it rains, and each series ends.'],
   },
   'much-plural': { wrong: [['He has too much problems.', 'many problems']], right: ['Much of it is true, and so much news is bad.'] },
@@ -1045,5 +1049,40 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['We met together for make it.', 'together to make'],
     ],
     right: ['It is useful for work.', 'There is time for change.'],
+  },
+  'if-would': {
+    wrong: [
+      ['If the parents would know it, they could help.', 'If the parents knew'],
+      ['If it would be cheaper, more people would buy it.', 'If it were'],
+    ],
+    right: ['If you would like to come, we could meet.', 'If it would help, ask for it.', 'If he would have known, he could have come.'],
+  },
+  'since-years-verb': {
+    wrong: [
+      ['Since three years my sister uses the app.', 'For three years my sister has used'],
+      ['Since two weeks we are here.', 'For two weeks we have been'],
+    ],
+    right: ['Since three years had passed, they left.', 'Since two of them left, we are few.'],
+  },
+  'is-very-noun': {
+    wrong: [['Sport is very important part of life.', 'is a very important part']],
+    right: ['This is very important work.', 'Trade has very different effects.', 'It is very nice weather.'],
+  },
+  'persons-which': {
+    wrong: [['They admire influencers which have a perfect life.', 'influencers who']],
+    right: ['The lives of the victims which are told here are short.', 'The town of many tourists which are loud is old.'],
+  },
+  'classes-who-was': {
+    wrong: [['The middle classes, who had lost it all, was ready.', 'all, were']],
+    right: [
+      'The means, which we know, was simple.',
+      'The class, which was late, was ready.',
+      'The classes, who were late, were ready.',
+      'The books, which he read when he was ill, were old.',
+    ],
+  },
+  'name-apostrophe': {
+    wrong: [['We read that Hitlers appointment was late. Hitler was ill.', "Hitler's appointment"]],
+    right: ['The Tudors kingdom fell. A Tudor ruled.', 'It gave Germans hope. A German came.', "Hitler's appointment was late."],
   },
 };

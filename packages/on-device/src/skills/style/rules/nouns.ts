@@ -11,6 +11,9 @@ const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
   /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|due|group|team|family|class|crew|cast|batch|bunch|set|band|party|committee|army|trio|pair|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|gang|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** The verb after a noun whose plural becomes one: "every teenagers have". */
+const OF_ONE: Readonly<Record<string, string>> = { have: ' has', are: ' is', were: ' was' };
+
 /** The number of nouns, and the words that go with it. */
 export const NOUNS: readonly Rule[] = [
   {
@@ -145,7 +148,7 @@ export const NOUNS: readonly Rule[] = [
   {
     id: 'every-plural',
     doubtful: true,
-    pattern: new RegExp(`(?<![\\w'-])(every|each|another) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    pattern: new RegExp(`(?<![\\w'-])(every|each|another) ([a-z]{4,})(?![\\w'-])(?: (have|are|were)\\b|${NOUN_ENDS})`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
       if (
@@ -162,7 +165,7 @@ export const NOUNS: readonly Rule[] = [
         return undefined;
       const one = forms.singularOf(noun);
       // "Deserves" is no plural of "serve".
-      return one === undefined || one[0] !== noun[0] ? undefined : `${match[1]} ${one}`;
+      return one === undefined || one[0] !== noun[0] ? undefined : `${match[1]} ${one}${OF_ONE[match[3] ?? ''] ?? ''}`;
     },
   },
   {

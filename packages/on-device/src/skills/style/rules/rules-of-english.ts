@@ -3,6 +3,7 @@ import { AGREEMENT } from './agreement.ts';
 import { ARTICLES } from './articles.ts';
 import { CAPITALS } from './capitals.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
+import { CONDITIONS } from './clauses/conditions.ts';
 import { PAST_AFTER_DO } from './clauses/past-after-do.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
@@ -24,6 +25,7 @@ export { MISSPELLINGS } from './misspellings.ts';
 
 /** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept. */
 export const GRAMMAR: readonly Rule[] = [
+  ...CONDITIONS,
   ...CONFUSABLES,
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,

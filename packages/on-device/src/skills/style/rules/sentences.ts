@@ -17,7 +17,7 @@ export const SENTENCES: readonly Rule[] = [
     id: 'splice',
     doubtful: true,
     pattern: new RegExp(
-      `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:I|it|they|he|she|we|this|these|there|my [a-z]+) (?:am|is|are|was|were|has|have|had|will|can|could|should|would|must|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did|went|got|gets?|goes|came|comes?|wants?|likes?|loves?|feels?|felt|saw|bought|found|started|decided|lives?|works?) [^.?!,;:\\ue000–—]{3,110})\\.`,
+      `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:I|it|they|he|she|we|this|these|there|my [a-z]+) (?:am|is|are|was|were|has|have|had|will|can|could|should|would|must|makes?|helps?|causes?|gives?|saves?|means?|shows?|suggests?|proves?|indicates?|implies|leads?|measured|made|took|need|needs|do|does|did|went|got|gets?|goes|came|comes?|wants?|likes?|loves?|feels?|felt|saw|bought|found|started|decided|lives?|works?) [^.?!,;:\\ue000–—]{3,110})\\.`,
       'g',
     ),
     fix: (match) => {

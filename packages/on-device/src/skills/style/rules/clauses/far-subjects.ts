@@ -101,6 +101,18 @@ export const FAR_SUBJECTS: readonly Rule[] = [
     advice: 'the verb goes with the noun before “of”',
   },
   {
+    // "The middle classes, who had lost their savings, was": the clause between the commas is no subject.
+    id: 'classes-who-was',
+    pattern: new RegExp(
+      `(?=[A-Z])${SENTENCE_START}(The|These|Those|Many|Some|Most) ((?:[a-z]+ )?)([a-z]+), (?:who|which|whose) [^.?!,;:()\\ue000]{4,110}?([\\w'-]+), (is|was|has|does)(?![\\w'-])`,
+      'g',
+    ),
+    fix: ({ 3: noun = '', 4: last, 5: verb = '' }, forms) =>
+      forms.isPlural(noun) && forms.singularOf(noun) !== undefined && !EITHER.test(noun) ? `${last}, ${PLURAL[verb]}` : undefined,
+    focus: ({ 0: all, 4: last = '', 5: verb = '' }) => [all.length - last.length - 2 - verb.length, all.length],
+    advice: 'the verb goes with the noun before the comma',
+  },
+  {
     // "Hooke's law are valid".
     id: 'owners-law-are',
     doubtful: true,

@@ -37,6 +37,13 @@ export const LEARNER_CLAUSES: readonly Rule[] = [
     fix: withArticle,
   },
   {
+    // "Social media is very important part of life": "very" needs an article before a noun that can be counted.
+    id: 'is-very-noun',
+    doubtful: true,
+    pattern: new RegExp(`\\b(is|was|has|have|had|plays?|played) (very |really )(${QUALITY}) ([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'g'),
+    fix: withArticle,
+  },
+  {
     id: 'such-noun',
     doubtful: true,
     pattern: new RegExp(`\\b([Ss]uch) ((?:very |really )?)(${QUALITY}) ([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'g'),

@@ -47,6 +47,17 @@ export const PLURAL_RELATIVES: readonly Rule[] = [
     },
   },
   {
+    // "Influencers which have a perfect life": words that are persons and nothing else.
+    id: 'persons-which',
+    doubtful: true,
+    pattern:
+      /\b(influencers|teenagers|politicians|celebrities|researchers|scientists|immigrants|refugees|employees|tourists|pupils|adults|citizens|victims|kids|youngsters|parents|students|teachers) which(?= (?:are|were|have|do|don't|did|can|will|want|live|work|use|need|like|think|spend)\b)/gi,
+    fix: '$1 who',
+    // "The lives of the students which are told", "groups of teenagers which are": an earlier word.
+    unless: ({ index }, text) =>
+      DEPENDS.test(sentenceBefore(text, index)) && !/\b(?:with|by|and|than|like)\s+$/.test(sentenceBefore(text, index)),
+  },
+  {
     // "The information about this risks should": after "this" one thing would follow.
     id: 'about-this-risks',
     doubtful: true,

@@ -37,6 +37,23 @@ export const OWNER_RULES: readonly Rule[] = [
     ),
     fix: correction,
   },
+  {
+    // "Hitlers appointment": a name that the text writes without its "s" too.
+    id: 'name-apostrophe',
+    pattern: new RegExp(`(?<![\\w'-])([A-Z][a-z]{3,})s ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'g'),
+    fix: ({ 1: name = '', 2: thing = '', input }, forms) =>
+      !forms.isWord(`${name}s`.toLowerCase()) &&
+      new RegExp(`\\b${name}\\b`).test(input) &&
+      forms.isSingular(thing) &&
+      !forms.isBase(thing) &&
+      !forms.isAdjective(thing)
+        ? `${name}'s ${thing}`
+        : undefined,
+    // "The Medicis power" may be of several, and "gave Tudors control" has two objects.
+    unless: ({ index, 1: name = '' }, text) =>
+      new RegExp(`\\b(?:the|many|some|two|three|both|all|most|these|those) ${name}s\\b`, 'i').test(text) ||
+      GIVING.test(sentenceBefore(text, index)),
+  },
 ];
 
 function correction({ 1: owner = '', 2: thing, index, input }: RegExpExecArray, forms: WordForms): string {
