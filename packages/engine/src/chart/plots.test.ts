@@ -57,6 +57,20 @@ Outlet    15.1        6.7`;
   });
 });
 
+it('leaves a repeat out of its mean if the text does', () => {
+  const table = `Length (m)  Time trial 1 (s)  Time trial 2 (s)  Time trial 3 (s)
+----------  ----------------  ----------------  ----------------
+      0.40              25.3              25.4              25.5
+      0.60              31.0              31.1              31.2
+      0.80              35.8              39.9              36.0`;
+  const [plot] = plots(
+    table,
+    `- Length 0.80 m: mean 35.9 s, standard error 0.1 s (n = 2); without 39.9, which lies 4 s from that mean.
+mean of Time against Length: slope 26.5 s/m (standard error 0.6 s/m), intercept 14.97 s (standard error 0.4 s), R² = 0.999 (3 points)`,
+  );
+  expect(plot?.points[2]).toMatchObject({ y: 35.9, error: 0.1 });
+});
+
 it('draws means of repeats with the standard errors that the text states', () => {
   const table = `L (cm)  Time (min)  Time (min)  Time (min)
 ------  ----------  ----------  ----------

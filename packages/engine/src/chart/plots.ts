@@ -2,23 +2,23 @@ import { type AxisChange, CHANGES, effectOf, NAMED_CHANGES, scaledChange } from 
 import { axisOf, computedPlots, isEnough, type Plot, plotOf, plotPoints } from './computed-plots.ts';
 import { heightOf, leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import { type AxisQuantity, counterOf, quantitiesOf, quantityNamed } from './readings.ts';
-import { relationAxes, type StatedLine, statedErrors, statedLines, unitOfFigure } from './stated.ts';
+import { relationAxes, type StatedLine, statedErrors, statedLines, statedSlips, unitOfFigure } from './stated.ts';
 import type { ResultTable } from './tables.ts';
 
 /** The charts of a result: the line of the answer first, then the other lines of the text, then those that have only points. */
 export function plotsOf(tables: readonly ResultTable[], text: string): Plot[] {
   const stated = statedLines(text);
-  const errors = statedErrors(text);
+  const repeats = { errors: statedErrors(text), slips: statedSlips(text) };
   const plots = tables.flatMap((table) => {
-    const quantities = quantitiesOf(table, errors);
+    const quantities = quantitiesOf(table, repeats);
     const named = stated.flatMap((line): Plot[] => {
-      const x = line.x === undefined ? undefined : quantityNamed(table, line.x, errors);
-      const y = line.y === undefined ? undefined : quantityNamed(table, line.y, errors);
+      const x = line.x === undefined ? undefined : quantityNamed(table, line.x, repeats);
+      const y = line.y === undefined ? undefined : quantityNamed(table, line.y, repeats);
       return x && y ? statedPlot(line, x, y) : [];
     });
     const measured = [
       ...quantities,
-      ...stated.flatMap(({ y }) => (y?.startsWith('mean of ') ? (quantityNamed(table, y, errors) ?? []) : [])),
+      ...stated.flatMap(({ y }) => (y?.startsWith('mean of ') ? (quantityNamed(table, y, repeats) ?? []) : [])),
     ];
     const others = stated.filter(({ kind, x }) => kind === 'line' && x === undefined).flatMap((line) => foundPlot(line, measured, text));
     const known = [...others, ...named];

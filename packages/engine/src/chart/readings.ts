@@ -18,13 +18,21 @@ export interface AxisQuantity {
   readonly columns: number;
 }
 
-type Errors = readonly { readonly mean: number; readonly error: number }[];
+/** What a text states about repeated readings. */
+export interface StatedRepeats {
+  /** The standard errors, by their means. */
+  readonly errors: readonly { readonly mean: number; readonly error: number }[];
+  /** The cells that are left out of their mean. */
+  readonly slips: ReadonlySet<string>;
+}
+
+const NOTHING_STATED: StatedRepeats = { errors: [], slips: new Set() };
 
 /** A computed mean can differ this much from the one that the text prints with four digits. */
 const ROUNDING = 6e-4;
 
 /** The columns of numbers that do not count the rows. Columns with one name are one quantity. */
-export function quantitiesOf(table: ResultTable, errors: Errors): AxisQuantity[] {
+export function quantitiesOf(table: ResultTable, stated = NOTHING_STATED): AxisQuantity[] {
   const numeric = table.columns.flatMap((column, index) => (column.isNumeric && !countsRows(table, index) ? [{ ...column, index }] : []));
   const names = [...new Set(numeric.map(({ name }) => name))];
   return names.map((name) =>
@@ -32,13 +40,13 @@ export function quantitiesOf(table: ResultTable, errors: Errors): AxisQuantity[]
       table,
       name,
       numeric.filter((column) => column.name === name).map(({ index }) => index),
-      errors,
+      stated,
     ),
   );
 }
 
 /** The quantity that a text calls by a name: a column, "mean of A, B", or what the names of columns begin with. */
-export function quantityNamed(table: ResultTable, printed: string, errors: Errors): AxisQuantity | undefined {
+export function quantityNamed(table: ResultTable, printed: string, stated: StatedRepeats): AxisQuantity | undefined {
   const name = printed.replace(/^mean of /, '');
   const columns = table.columns.map((column, index) => ({ ...column, index }));
   const listed = name.split(', ');
@@ -54,21 +62,22 @@ export function quantityNamed(table: ResultTable, printed: string, errors: Error
         table,
         printed,
         found.map(({ index }) => index),
-        errors,
+        stated,
       );
 }
 
-function quantityOf(table: ResultTable, name: string, columns: readonly number[], errors: Errors): AxisQuantity {
+function quantityOf(table: ResultTable, name: string, columns: readonly number[], stated: StatedRepeats): AxisQuantity {
   const counter = counterOf(table);
   const readings = table.rows.map(({ cells }, row): MeasuredValue | undefined => {
     // "rough" or "mean" in the column that counts the trials: no reading.
     if (counter && counter.numbers[row] === undefined) return undefined;
-    const numbers = columns.flatMap((column) => cellNumber(cells[column] ?? '') ?? []);
+    const counted = columns.map((column) => cells[column] ?? '').filter((cell) => columns.length === 1 || !stated.slips.has(cell.trim()));
+    const numbers = counted.flatMap((cell) => cellNumber(cell) ?? []);
     const [first] = numbers;
     if (first === undefined) return undefined;
     if (columns.length === 1) return first;
     const value = numbers.reduce((sum, it) => sum + it.value, 0) / numbers.length;
-    const error = errors.find(({ mean }) => Math.abs(mean - value) <= ROUNDING * Math.abs(value))?.error;
+    const error = stated.errors.find(({ mean }) => Math.abs(mean - value) <= ROUNDING * Math.abs(value))?.error;
     return { value, ...(error !== undefined && { error }) };
   });
   return { name, unit: table.columns[columns[0] ?? 0]?.unit ?? '', readings, columns: columns.length };

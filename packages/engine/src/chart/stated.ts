@@ -95,3 +95,8 @@ export function statedErrors(text: string): readonly { readonly mean: number; re
     return Number.isFinite(pair.mean) && Number.isFinite(pair.error) ? [pair] : [];
   });
 }
+
+/** The cells of repeats that the text leaves out of their mean. */
+export function statedSlips(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/; without ([^\s;]{1,30}), which lies /g)].flatMap(([, cell]) => cell ?? []));
+}

@@ -52,7 +52,7 @@ export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): r
 
 /** Whether some table has numbers that can be drawn. */
 function hasChart(sections: readonly (ItemSection | ExportSection)[]): boolean {
-  return tablesOfSections(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
+  return tablesOfSections(sections).some((table) => computedPlots(quantitiesOf(table)).some(isEnough));
 }
 
 /** The sections whose items are studied as one deck; every section where the result has no deck. */

@@ -67,6 +67,10 @@ const CHANGE = /\bfrom .{1,30} to \d/i;
 const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)?\d\d|now|present|today)\b/i;
 /** "Awards: best poster, Dean's list": a line of things, which claims nothing that someone could doubt. */
 const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
+/** The title of a part before its first entry, which a question does not read out: "Projects: ", "Education: ". */
+const PART = /^(?:(?:work |professional )?experience|projects?|education|work|employment|profile|summary|achievements?)\s?:\s+/i;
+/** "Registered Nurse -> aspiring Data Analyst": what a person is and wants to be, without a job that they held. */
+const HEADLINE = /^[^\d:]+\s(?:->|=>|→)\s[^\d:]+$|^aspiring\b[^\d:]*$/i;
 /** "Awards: best thesis" tells of no project. */
 const HONOURS = /^(?:awards?|prizes?|honou?rs)\b[^:]{0,20}:/i;
 /** A nursing student is no nurse yet. */
@@ -92,7 +96,8 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
     const line = { start: place.start, end: place.end, field: document.field, raw: document.raw, text };
     const kind = kindOf(text, place.sentence);
     if (kind === undefined) return !isPrivate(text) && isUnlabelledList(text) ? tasksAmong(line) : [];
-    const fact = { ...line, kind };
+    const label = PART.exec(document.raw.slice(place.start, place.end))?.[0].length ?? 0;
+    const fact = { ...line, kind, start: line.start + label, text: collapse(document.raw.slice(place.start + label, place.end)) };
     return kind === 'position' ? [fact, ...tasksOf(fact)] : [fact];
   });
   return [...lines, ...skillsIn(document)];
@@ -106,6 +111,7 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
   if (
     isPrivate(text) ||
     LEFT.test(text) ||
+    HEADLINE.test(text) ||
     PAPERS.test(text) ||
     words < 3 ||
     !/\p{L}{3}/u.test(text) ||

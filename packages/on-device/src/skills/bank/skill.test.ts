@@ -83,6 +83,26 @@ describe('A mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/You (?:list|name) (?:Português|German)/);
   });
 
+  it.each([
+    [
+      'a job at an employer after "@"',
+      '- Backend @ Zalando: cut latency from 900 ms to 240 ms by a cache',
+      '“Backend @ Zalando: cut latency',
+    ],
+    [
+      'an entry without the title of its part',
+      'Education: B.Sc. Informatik, TU Berlin, 2019-2023',
+      '“B.Sc. Informatik, TU Berlin, 2019-2023”',
+    ],
+  ])('asks about %s', async (_, background, quoted) => {
+    expect((await ask({ role: 'Backend developer', interview: 'technical', background })).join('\n')).toContain(quoted);
+  });
+
+  it('does not ask about the tasks of a headline', async () => {
+    const background = `Registered Nurse -> aspiring Data Analyst\n${RESUME}`;
+    expect((await ask({ role: 'Data Analyst', interview: 'comprehensive', background })).join('\n')).not.toContain('aspiring');
+  });
+
   it('quotes a résumé in Markdown or HTML without its markup', async () => {
     const background = [
       '## Experience',

@@ -64,6 +64,7 @@ export const fillPhrase = phrasebook('data', {
   repeatOne: '- {x}{at}: {mean} (one reading)',
   row: 'row {number}',
   cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
+  slip: '; without {cell}, which lies {distance} from that mean, far more than other repeats scatter: check whether it was miscounted, and say so',
   leftOutRemarked: 'Left out: {y}{at} is written as “{cell}”. Words stand beside the number; if it counts, write the number alone.',
   leftOutWords: 'Left out: {y}{at} is written as “{cell}”, which is no plain number.',
   discussLeftOut: '“{cell}” ({y}{at}) is left out of the figures. Say whether it counts, and why.',

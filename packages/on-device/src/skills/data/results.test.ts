@@ -33,6 +33,24 @@ describe('A quotient of means', () => {
   });
 });
 
+describe('A repeat that was miscounted', () => {
+  it('is named and left out of its mean, and the other repeats of its row count', async () => {
+    const readings = [
+      'Length (cm)\tt for 20 osc trial 1 (s)\ttrial 2 (s)\ttrial 3 (s)',
+      '20.0\t17.92\t18.05\t17.88',
+      '40.0\t25.30\t25.41\t25.37',
+      '60.0\t31.12\t31.02\t31.10',
+      '80.0\t35.95\t35.88\t36.01',
+      '100.0\t40.15\t40.22\t40.09',
+      '120.0\t43.96\t48.03\t44.01',
+    ].join('\n');
+    const { text } = await report('Determine g from the period of a simple pendulum.', '', readings);
+    expect(text).toContain('(n = 2); without 48.03, which lies 4.045 s from that mean');
+    expect(text).toContain('g = 9.786 ± 0.011 m/s²\nThe repeat 48.03 lies far from the others of its row and is not in this value.');
+    expect(text).not.toContain('leave the line');
+  });
+});
+
 describe('A titration', () => {
   it.each([
     ['Fill the burette with 0.100 mol/dm3 NaOH. Pipette 25.0 cm3 of HCl into a flask.', '0.0800'],

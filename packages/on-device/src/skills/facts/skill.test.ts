@@ -163,6 +163,12 @@ describe('The numbers of a résumé', () => {
     expect(lines).toEqual(['- 30%: Reduced infections by 30% in a year']);
   });
 
+  it('include those of a job at an employer after "@"', () => {
+    const raw = '- Backend @ Zalando: cut latency from 900 ms to 240 ms by a cache';
+    const lines = read(facts({ from: 'text', kinds: ['number'], max: 9, achievements: true }, contextOf(raw)));
+    expect(lines).toEqual(['- 900 ms, 240 ms: Backend @ Zalando: cut latency from 900 ms to 240 ms by a cache']);
+  });
+
   it('are no times of service, but may be a time that was won', () => {
     const raw = 'Placements: 12 weeks A&E, 10 weeks stroke ward\n\nInternship at Petronas, 3 months\n\nCut the waiting time by 3 weeks';
     const lines = read(facts({ from: 'text', kinds: ['number'], max: 9, achievements: true }, contextOf(raw)));

@@ -14,6 +14,15 @@ describe('The sources that a form names', () => {
     expect(named('We built it.', `${KUMAR}\n\n2. FAO (2020). Water report 45.`)).toEqual([KUMAR, 'FAO (2020). Water report 45.']);
   });
 
+  it('are one for a BibTeX record, however many lines it takes', () => {
+    const record = '@article{rao,\n  title={Drip lines},\n  author={Rao, B.},\n  year={2019}\n}';
+    expect(named('We built it.', `${KUMAR}\n${record}\nFAO (2020). Water report 45.`)).toEqual([
+      KUMAR,
+      '@article{rao, title={Drip lines}, author={Rao, B.}, year={2019} }',
+      'FAO (2020). Water report 45.',
+    ]);
+  });
+
   it.each([
     [`We built a pump.\nReference: ${KUMAR}`, [KUMAR]],
     [`We built a pump. References: ${KUMAR} We tested it on ten farms.`, [KUMAR]],
@@ -22,6 +31,9 @@ describe('The sources that a form names', () => {
     ['This was shown by Rao et al. (2018) before.', ['~ Rao et al. (2018)']],
     ['It uses the FAO formula (Allen et al., 1998).', ['~ Allen et al., 1998']],
     [`According to Kumar (2021), it works.\nReference: ${KUMAR}`, [KUMAR]],
+    ['It was measured with an inventory (Spielberger 1980).', ['~ Spielberger 1980']],
+    ['Drips save water (Rao, 2019; Kim & Lee, 2020, p. 4).', ['~ Rao, 2019', '~ Kim & Lee, 2020']],
+    ['Kabat-Zinn (1990) introduced the course.', ['~ Kabat-Zinn (1990)']],
   ])('are read from the text: %j', (text, expected) => {
     expect(named(text)).toEqual(expected);
   });
@@ -31,6 +43,8 @@ describe('The sources that a form names', () => {
     'In Delhi (2021) it rained. According to our tests, 28 % was saved.',
     'The source of the data is a sensor. For reference, see below.',
     'According to the plan (2021) we began in May.',
+    'We tested it in two fields (May 2021; Spring 2022).',
+    'The World Cup (2018) introduced it, and Delhi (2021) was hot.',
   ])('are not read from other words: %j', (text) => {
     expect(named(text)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Values } from '@marginalia/engine';
+import { splitSources } from '../../../skills/cite/read/split-sources.ts';
 import { collapse, type Passage } from '../../../spans.ts';
 import { sourcesUnderHeadings } from './sources-under-heading.ts';
 
@@ -17,10 +18,19 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\
 /** "Reference: Kumar, A. (2021) …", "Sources: …", to the end of the line. */
 const LABELLED = /(?:^|[.!?]\s+)((?:references?|sources?|bibliography|works cited)\s*(?::|\s[-–—]\s)[ \t]*)(\S[^\n]*)/gimu;
 const YEAR = String.raw`(?:,?\s\((?:19|20)\d\d[a-z]?\)|,?\s(?:19|20)\d\d[a-z]?(?!\d))`;
-/** "According to Kumar (2021)", "Rao et al. (2019)", "(Rao et al., 2019)". */
+/** Words before a year that name a time, a figure or a place in a text, and no author. */
+const NO_AUTHOR = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Semester|Term|Figure|Table|Version)[\p{L}]*\b)`;
+/** What a text says that an author did: "Kabat-Zinn (1990) introduced". Without it, a name before a year may be an event. */
+const REPORTS = String.raw`(?:introduc|found|show|report|argu|propos|suggest|describ|defin|demonstrat|stud|examin|compar|develop|present|not(?:es|ed)|observ|identif|conclud|explain|publish|review|investigat|claim)\p{Ll}*`;
+/** "According to Kumar (2021)", "Rao et al. (2019)", "(Rao et al., 2019)", "(Spielberger 1980; Rao, 2019, p. 4)", "Kabat-Zinn (1990) introduced". */
 const MENTIONED = [
   new RegExp(`(?<=\\b[Aa]ccording to )${NAME}${YEAR}`, 'gu'),
   new RegExp(String.raw`\p{Lu}[\p{L}'’-]+\s+et\s+al\.?${YEAR}`, 'gu'),
+  new RegExp(String.raw`(?<=[(;]\s?)${NO_AUTHOR}${NAME},?\s(?:19|20)\d\d[a-z]?(?=\s?[,;)])`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?<!\p{Lu}[\p{L}.'’-]{0,30}\s)${NO_AUTHOR}${NAME}\s\((?:19|20)\d\d[a-z]?\)(?=\s(?:also\s|first\s)?${REPORTS})`,
+    'gu',
+  ),
 ];
 /** A year, a link or an identifier shows that a label names a work; "Source: soil" does not. */
 const IS_WORK = /(?<!\d)(?:19|20)\d\d(?!\d)|https?:|www\.|\bdoi\b|10\.\d{4,}\//i;
@@ -30,7 +40,7 @@ const OWN_SENTENCE = /(?<=[.!?])\s+(?=(?:We|Our|I|My)\s\p{Ll})/u;
 /** The sources that a form names, each once: the lines of its list of sources, then those that its other texts list and mention. */
 export function namedSources(values: Values, labels: Values): NamedSource[] {
   const listed = values[LIST_FIELD] ?? '';
-  const found = linesOf(LIST_FIELD, listed);
+  const found = listedIn(LIST_FIELD, listed);
   const texts = Object.keys(values).filter((name) => name !== LIST_FIELD && (labels[name] ?? values[name]) === values[name]);
   for (const field of texts) {
     const raw = values[field] ?? '';
@@ -49,14 +59,9 @@ export function namedSources(values: Values, labels: Values): NamedSource[] {
     .slice(0, MOST_LISTED);
 }
 
-/** One source for each line, or for each paragraph if empty lines separate them. Bullets, numbers and a heading are dropped. */
-function linesOf(field: string, raw: string): NamedSource[] {
-  const pattern = /\S\n[ \t]*\n/.test(raw) ? /\S(?:(?!\n[ \t]*\n)[\s\S])*/g : /\S[^\n]*/g;
-  return [...raw.matchAll(pattern)].flatMap(({ index, 0: line }) => {
-    const mark = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s)|[•·▪*–—-](?=\s))\s*/.exec(line)?.[0].length ?? 0;
-    const isHeading = /^(?:my )?(?:references?|sources?|bibliography|works cited|literature)\s*:?\s*$/i.test(line);
-    return isHeading ? [] : [{ field, raw, start: index + mark, end: index + line.trimEnd().length, mention: false }];
-  });
+/** The sources of a pasted list, each in one piece: a line, a reference over several lines, or a BibTeX record. */
+function listedIn(field: string, raw: string): NamedSource[] {
+  return splitSources(raw).map(({ start, end }) => ({ field, raw, start, end, mention: false }));
 }
 
 function labelledIn(field: string, raw: string): NamedSource[] {
@@ -79,7 +84,7 @@ function labelledIn(field: string, raw: string): NamedSource[] {
 function mentionsIn(field: string, raw: string): NamedSource[] {
   return MENTIONED.flatMap((pattern) =>
     [...raw.matchAll(pattern)].map(({ index, 0: words }) => ({ field, raw, start: index, end: index + words.length, mention: true })),
-  );
+  ).toSorted((one, other) => one.start - other.start);
 }
 
 /** Whether a listed source begins with the mentioned name and has the same year. */

@@ -4,6 +4,7 @@ import { canNameGroup } from '../rules/group-names.ts';
 import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
 import { statedGroups } from './groups/stated-groups.ts';
+import { type Slip, slipsIn } from './slips.ts';
 import { type Summary, summarize } from './statistics.ts';
 import { BURETTE, MEAN } from './table/heading-words.ts';
 import { withoutSumRows } from './table/left-out.ts';
@@ -24,6 +25,8 @@ export interface QuantityRow {
   readonly summary: Summary;
   /** Cells such as "> 12 min" that are no plain number. */
   readonly leftOut: readonly Passage[];
+  /** A repeat that is not in the mean, because it lies far from the others. */
+  readonly slip?: Slip;
 }
 
 /** A table with the use of each column. */
@@ -134,11 +137,17 @@ function isMean({ column }: Placed): boolean {
 
 export function quantityOf(columns: readonly Placed[]): Quantity {
   const count = columns[0]?.column.values.length ?? 0;
-  const rows = Array.from({ length: count }, (_, row): QuantityRow[] => {
-    const values = columns.flatMap(({ column }) => column.values[row]?.value ?? []);
+  const readings = Array.from({ length: count }, (_, row) => columns.flatMap(({ column }) => column.values[row] ?? []));
+  const slips = slipsIn(readings.map((row) => row.map(({ value }) => value)));
+  const rows = readings.flatMap((given, row): QuantityRow[] => {
+    const at = slips.get(row);
+    const values = given.flatMap(({ value }, index) => (index === at ? [] : value));
     const leftOut = columns.flatMap(({ column }) => column.words[row] ?? []);
-    return values.length > 0 ? [{ row, summary: summarize(values), leftOut }] : [];
-  }).flat();
+    if (values.length === 0) return [];
+    const summary = summarize(values);
+    const slip = at === undefined ? undefined : given[at];
+    return [{ row, summary, leftOut, ...(slip && { slip: { place: slip.place, distance: Math.abs(slip.value - summary.mean) } }) }];
+  });
   return { columns, unit: columns[0]?.column.unit ?? '', rows };
 }
 

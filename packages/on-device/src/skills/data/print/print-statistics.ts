@@ -137,7 +137,7 @@ function settingName({ set }: TableView): Span[] {
 function repeatLines(view: TableView, quantity: Quantity): Line[] {
   const { unit, rows } = quantity;
   const x = view.set?.columns[0];
-  const lines = rows.map(({ row, summary: { n, mean, deviation, error }, leftOut }): Line => {
+  const lines = rows.map(({ row, summary: { n, mean, deviation, error }, leftOut, slip }): Line => {
     const slots = {
       x: settingName(view),
       at: rowLabel(view, row),
@@ -153,7 +153,10 @@ function repeatLines(view: TableView, quantity: Quantity): Line[] {
             deviation: figure(deviation, unit, 'data.sample-deviation'),
             error: figure(error, unit, 'data.standard-error'),
           });
-    return [...line, ...without];
+    const apart = slip
+      ? fillPhrase('slip', { cell: quote(slip.place), distance: figure(slip.distance, unit, 'data.distance-from-mean') })
+      : [];
+    return [...line, ...without, ...apart];
   });
   const y = quantityName(quantity);
   const isListed = quantity.columns.every(({ column }) => column.listedAs !== undefined);

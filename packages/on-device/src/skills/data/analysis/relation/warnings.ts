@@ -1,4 +1,4 @@
-import { computed, fill, type Span } from '../../../../spans.ts';
+import { computed, fill, quote, type Span } from '../../../../spans.ts';
 import { formatResult } from '../../figures.ts';
 import { nameSpans } from '../../phrases.ts';
 import type { Relation } from '../../rules/relations/relation.ts';
@@ -15,15 +15,16 @@ const CORRECTED = /\b(?:correct(?:ed|ion)|subtract(?:ed|ing)|net count|minus)\b/
 
 const PHRASES = {
   left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
+  slip: 'The repeat {cell} lies far from the others of its row and is not in this value.',
   passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
   background: 'Your text states a background. It is not subtracted here: subtract it from each reading, or the value comes out too large.',
   unused: 'Not used for this value: {names}.',
 } as const;
 
-/** Sentences on doubts about a value: readings that were left out, a background, a limit that was passed, unused quantities. */
+/** Sentences on doubts about a value: readings and repeats that were left out, a background, a limit that was passed, unused quantities. */
 export function warningsOf(
   relation: Relation,
-  { unused }: Matched,
+  { unused, x, y }: Matched,
   left: readonly number[],
   valueOfAll: number | undefined,
   about: string,
@@ -37,6 +38,7 @@ export function warningsOf(
         value: computed(formatResult(valueOfAll, undefined, relation.unit), 'data.all-points'),
       }),
     );
+  for (const { slip } of [...x.rows, ...y.rows]) if (slip) warnings.push(fill(PHRASES.slip, 'relations.slip', { cell: quote(slip.place) }));
   if (relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about))
     warnings.push(fill(PHRASES.background, 'relations.background'));
   if (PASSED.test(about) && left.length === 0) warnings.push(fill(PHRASES.passed, 'relations.passed'));
