@@ -1,4 +1,4 @@
-import { addDays, type CourseEvent, itemIds, mondayOf, type SectionItems, withYear } from '@marginalia/engine';
+import { addDays, type CourseEvent, hoursFinder, itemIds, mondayOf, printHours, type SectionItems, withYear } from '@marginalia/engine';
 import { eventKind, type ShownEventKind } from '../event-kind.ts';
 
 /** An event with its place in time. */
@@ -9,6 +9,8 @@ export interface TimelineEntry extends Pick<CourseEvent, 'title' | 'week' | 'wei
   readonly day?: string;
   /** The last day, if the event has more than one. */
   readonly end?: string;
+  /** "17:00" */
+  readonly hours?: string;
 }
 
 /** A week of the course, a month, or what has no date. */
@@ -26,17 +28,23 @@ export interface EntryGroup {
 
 const NO_DATE = 'none';
 
-export function timelineEntries(sections: readonly SectionItems[], today: string): TimelineEntry[] {
+/** @param text the whole result, whose dates may have hours */
+export function timelineEntries(sections: readonly SectionItems[], today: string, text = ''): TimelineEntry[] {
+  const hoursOf = hoursFinder(text);
   return sections.flatMap((section) => {
     if (section.kind !== 'event') return [];
     const ids = itemIds(section);
-    return section.items.map(({ date, end, topics, ...event }, index) => ({
-      ...event,
-      id: ids[index] ?? '',
-      kind: eventKind({ title: event.title, ...(topics && { topics }) }),
-      ...(date !== undefined && { day: withYear(date, today) }),
-      ...(end !== undefined && { end: withYear(end, today) }),
-    }));
+    return section.items.map(({ date, end, topics, ...event }, index) => {
+      const { hours } = date === undefined || end !== undefined || topics ? {} : hoursOf(date, event.title);
+      return {
+        ...event,
+        id: ids[index] ?? '',
+        kind: eventKind({ title: event.title, ...(topics && { topics }) }),
+        ...(date !== undefined && { day: withYear(date, today) }),
+        ...(end !== undefined && { end: withYear(end, today) }),
+        ...(hours && { hours: printHours(hours) }),
+      };
+    });
   });
 }
 

@@ -58,6 +58,13 @@ Week 9: Review
     expect(groups.map(({ week, events }) => week ?? events[0]?.title)).toEqual([5, 6, 7, 'Spring break', 8, 9, 'Final exam']);
   });
 
+  it('has the hour that the dates of the text give an event', () => {
+    const text = `${COURSE}\n\nDates\n- Fri 4 Dec 2026: Final exam (in 9 days), from “4 December, 5 pm”`;
+    expect(timelineEntries(read(COURSE), TODAY, text).flatMap(({ title, hours }) => (hours ? [`${title} ${hours}`] : []))).toEqual([
+      'Final exam 17:00',
+    ]);
+  });
+
   it('says how much of the mark is past, open and without a date', () => {
     expect(marksText(markShares(timelineEntries(read(COURSE), TODAY), TODAY))).toBe(
       '10 % of the mark is past, 70 % is open, 20 % has no date.',
