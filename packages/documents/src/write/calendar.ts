@@ -95,10 +95,14 @@ function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date
   return isSame ? last.sequence : last.sequence + 1;
 }
 
+/** A longer name of a course would hide the words of an event. */
+const LONGEST_COURSE = 80;
+
 function entriesOf({ tool, sections, today, text, values }: ExportSource): readonly CalendarEntry[] {
   // A calendar of several courses has more than one "Midterm".
   const course = values?.course?.trim() ?? '';
-  const named = (summary: string, kind: string): string => (course === '' || kind !== 'event' ? summary : `${course}: ${summary}`);
+  const isNamed = course !== '' && course.length <= LONGEST_COURSE;
+  const named = (summary: string, kind: string): string => (isNamed && kind === 'event' ? `${course}: ${summary}` : summary);
   const hoursOf = hoursFinder(text);
   const nth = new Map<string, number>();
   return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, name, ...rest }) => {
