@@ -62,6 +62,7 @@ export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from
 export { itemCountOf, localDay, lowerFirst, momentOf, numberText, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
+export { hoursFinder, printHours } from './format/hours-finder.ts';
 export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
 export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';

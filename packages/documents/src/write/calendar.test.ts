@@ -74,6 +74,13 @@ describe('A calendar', () => {
     expect(read(calendar({ ...exam, text, exported: timed.exported }).text)).toMatchObject([{ sequence: 1 }]);
   });
 
+  it('names the course before each event of a course, and itself before its events', () => {
+    const event = { kind: 'event', items: [{ title: 'Midterm', date: '2026-12-14' }], section: 'timeline', title: 'Timeline' } as const;
+    const { text } = calendar({ ...source([]), sections: [event], values: { course: 'SOC 201' } });
+    expect(read(text)).toMatchObject([{ summary: 'SOC 201: Midterm' }]);
+    expect(text.indexOf('X-WR-CALNAME:Plan')).toBeLessThan(text.indexOf('BEGIN:VEVENT'));
+  });
+
   it('cancels a block that has no day any more, once, and counts on when it returns', () => {
     const both = calendar(source([PHYSICS, MATHS]));
     const one = calendar(source([PHYSICS], both.exported));

@@ -1,9 +1,8 @@
 import type { ExportedEvents, ExportSection, ExportSource, ItemsByKind, StandingBlock } from '@marginalia/engine';
-import { addDays, daysBetween, type Hours, printMinutes, withYear } from '@marginalia/engine';
+import { addDays, daysBetween, type Hours, hoursFinder, printMinutes, withYear } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { hoursFinder } from './hours-finder.ts';
 
 interface CalendarEntry {
   readonly uid: string;
@@ -28,14 +27,14 @@ interface CalendarEntry {
 export function calendar(source: ExportSource): { readonly text: string; readonly exported: ExportedEvents } {
   const { exported: before = {} } = source;
   const file = ical({ prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
-  // The library escapes the value of a property of this kind, and not that of its own name.
+  // The library escapes the value of a property of this kind, and not that of its own name; but it writes it after the events.
   file.x([{ key: 'X-WR-CALNAME', value: plain(source.title) }]);
   const exported: Record<string, ExportedEvents[string]> = {};
   const stamp = new Date(source.now);
   for (const entry of entriesOf(source)) {
     const { uid, date, end, summary, description, location, hours, isFree } = entry;
     const sequence = sequenceAfter(before[uid], entry);
-    exported[uid] = { sequence, summary, date, ...(end !== date && { end }), ...(hours && { hours: printHours(hours) }) };
+    exported[uid] = { sequence, summary, date, ...(end !== date && { end }), ...(hours && { hours: hoursKey(hours) }) };
     file.createEvent({
       ...(hours ? timesOf(date, hours) : wholeDays(date, end)),
       id: uid,
@@ -63,7 +62,14 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
       status: ICalEventStatus.CANCELLED,
     });
   }
-  return { text: `${file.toString()}\r\n`, exported };
+  return { text: `${nameFirst(file.toString())}\r\n`, exported };
+}
+
+/** Puts the name of the calendar before its events: programs read the properties of a calendar up to its first component. */
+function nameFirst(text: string): string {
+  const [name = ''] = /(?<=\r\n)X-WR-CALNAME[:;][^\r\n]*\r\n(?:[ \t][^\r\n]*\r\n)*/.exec(text) ?? [];
+  const events = text.indexOf('BEGIN:VEVENT');
+  return name === '' || events === -1 ? text : text.replace(name, '').replace('BEGIN:VEVENT', () => `${name}BEGIN:VEVENT`);
 }
 
 /** The end of a whole-day event is the day after its last. */
@@ -79,26 +85,33 @@ const timesOf = (date: string, { from, to }: Hours) => ({
   ...(to !== undefined && { end: `${date}T${to}:00Z` }),
 });
 
-const printHours = ({ from, to = '' }: Hours): string => `${from}–${to}`;
+const hoursKey = ({ from, to = '' }: Hours): string => `${from}–${to}`;
 
 /** An event that has changed, or was cancelled meanwhile, gets the next number. */
 function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end, hours }: CalendarEntry): number {
   if (last === undefined) return 0;
-  const isMoved = last.date !== date || (last.end ?? last.date) !== end || last.hours !== (hours && printHours(hours));
+  const isMoved = last.date !== date || (last.end ?? last.date) !== end || last.hours !== (hours && hoursKey(hours));
   const isSame = last.summary === summary && !isMoved && !last.cancelled;
   return isSame ? last.sequence : last.sequence + 1;
 }
 
-function entriesOf({ tool, sections, today, text }: ExportSource): readonly CalendarEntry[] {
+/** A longer name of a course would hide the words of an event. */
+const LONGEST_COURSE = 80;
+
+function entriesOf({ tool, sections, today, text, values }: ExportSource): readonly CalendarEntry[] {
+  // A calendar of several courses has more than one "Midterm".
+  const course = values?.course?.trim() ?? '';
+  const isNamed = course !== '' && course.length <= LONGEST_COURSE;
+  const named = (summary: string, kind: string): string => (isNamed && kind === 'event' ? `${course}: ${summary}` : summary);
   const hoursOf = hoursFinder(text);
   const nth = new Map<string, number>();
   return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, name, ...rest }) => {
     const date = withYear(printed, today);
-    const named = [tool, kind, key ?? `${rest.summary}\n${date}`].join('\n');
-    const place = (nth.get(named) ?? 0) + 1;
-    nth.set(named, place);
+    const id = [tool, kind, key ?? `${rest.summary}\n${date}`].join('\n');
+    const place = (nth.get(id) ?? 0) + 1;
+    nth.set(id, place);
     const last = end === undefined ? date : withYear(end, today);
-    const uid = `${bytesToHex(sha1(utf8ToBytes(`${named}\n${place}`))).slice(0, 24)}@marginalia`;
+    const uid = `${bytesToHex(sha1(utf8ToBytes(`${id}\n${place}`))).slice(0, 24)}@marginalia`;
     const { summary, description } = rest;
     return {
       ...rest,
@@ -106,7 +119,7 @@ function entriesOf({ tool, sections, today, text }: ExportSource): readonly Cale
       uid,
       date,
       end: daysBetween(date, last) > 0 ? last : date,
-      summary: plain(summary),
+      summary: plain(named(summary, kind)),
       ...(description !== undefined && { description: plain(description) }),
     };
   });

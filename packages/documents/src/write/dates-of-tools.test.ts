@@ -96,10 +96,10 @@ describe('The dates of a result in other programs', () => {
       'Quiz 1: 3 Dec 2026',
     ].join('\n');
     expect(eventsOf(await fileOf('syllabus-visualizer', { course: 'Biology', view: 'milestone', syllabus }, 'ics'))).toEqual([
-      'Final essay 2026-12-02T17:00:00 2026-12-02T17:00:00',
-      'Quiz 1 2026-12-03 2026-12-04',
-      'Midterm 2026-12-10T10:00:00 2026-12-10T11:30:00 Hall C',
-      'Final exam 2026-12-14T09:00:00 2026-12-14T12:00:00 Room 204',
+      'Biology: Final essay 2026-12-02T17:00:00 2026-12-02T17:00:00',
+      'Biology: Quiz 1 2026-12-03 2026-12-04',
+      'Biology: Midterm 2026-12-10T10:00:00 2026-12-10T11:30:00 Hall C',
+      'Biology: Final exam 2026-12-14T09:00:00 2026-12-14T12:00:00 Room 204',
     ]);
   });
 });

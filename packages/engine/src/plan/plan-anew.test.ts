@@ -44,14 +44,14 @@ describe('a plan that is made anew', () => {
     expect(planAnew(read(PLAN, done('Algebra 23', 'Biology 23', 'Algebra 24', 'Biology 24')), TODAY)).toEqual([]);
   });
 
-  it('moves a block that was left open to the first day with room before its exam', () => {
+  it('moves a block that was left open before the next ones of its subject, and the last of them to the first day with room', () => {
     const plan = read(PLAN, done('Algebra 23', 'Biology 23', 'Algebra 24'));
-    expect(told(planAnew(plan, TODAY))).toEqual(['Biology 24 → 2026-11-30']);
+    expect(told(planAnew(plan, TODAY))).toEqual(['Biology 24 → 2026-11-25', 'Biology 25 → 2026-11-26', 'Biology 26 → 2026-11-30']);
   });
 
   it('asks a subject with a later exam to make room', () => {
     const plan = read(PLAN, done('Algebra 23', 'Biology 23', 'Biology 24'));
-    expect(told(planAnew(plan, TODAY))).toEqual(['Algebra 24 → 2026-11-25', 'Biology 25 → 2026-11-30']);
+    expect(told(planAnew(plan, TODAY))).toEqual(['Algebra 24 → 2026-11-25', 'Biology 25 → 2026-11-26', 'Biology 26 → 2026-11-30']);
   });
 
   it('pushes the blocks of the subject on where no other can make room, and keeps the last one before the exam', () => {
@@ -61,6 +61,18 @@ describe('a plan that is made anew', () => {
     ).replace('Tue 1 Dec: Biology 1 h', 'Tue 1 Dec: Biology 2 h');
     const plan = read(full, done('Algebra 23', 'Biology 23', 'Biology 24'));
     expect(told(planAnew(plan, TODAY))).toEqual(['Algebra 24 → 2026-11-25', 'Algebra 25 → 2026-11-26', 'Algebra 26 → nowhere']);
+  });
+
+  it('keeps the material of a subject in its order, whatever was missed', () => {
+    const plan = read(
+      'Mon 23 Nov 2026: Maths 1 h (new: series)\nTue 24 Nov 2026: Maths 1 h (review: series)\nWed 25 Nov 2026: Maths 1 h (new: limits)\nFri 27 Nov 2026: Maths 1 h (final revision)\nSat 28 Nov 2026: Latin 2 h\nSun 29 Nov 2026: Latin 2 h\nThu 3 Dec 2026: EXAM Maths',
+    );
+    expect(told(planAnew(plan, TODAY))).toEqual([
+      'Maths 23 → 2026-11-25',
+      'Maths 24 → 2026-11-27',
+      'Maths 25 → 2026-11-30',
+      'Maths 27 → 2026-12-01',
+    ]);
   });
 
   it('takes the place of a block of the same length before that of a longer one', () => {
@@ -74,12 +86,16 @@ describe('a plan that is made anew', () => {
     const progress = withPinned(withPinned(done('Algebra 23', 'Biology 23', 'Biology 24'), 'Biology 25', true), 'Algebra 24', true);
     expect(planAnew(read(PLAN, progress), TODAY)).toEqual([]);
     const other = withPinned(done('Algebra 23', 'Biology 23', 'Biology 24'), 'Biology 25', true);
-    expect(told(planAnew(read(PLAN, other), TODAY))).toEqual(['Algebra 24 → 2026-11-26', 'Biology 26 → 2026-11-30']);
+    expect(told(planAnew(read(PLAN, other), TODAY))).toEqual([
+      'Algebra 24 → 2026-11-25',
+      'Algebra 25 → 2026-11-26',
+      'Biology 26 → 2026-11-30',
+    ]);
   });
 
   it('grows after its end for a subject without an exam', () => {
     const plan = read('Week of Mon 23 Nov 2026 (3 h):\nTue 24 Nov: Latin 1 h\nWed 25 Nov: Latin 1 h\nThu 26 Nov: Latin 1 h');
-    expect(told(planAnew(plan, TODAY))).toEqual(['Latin 24 → 2026-12-01']);
+    expect(told(planAnew(plan, TODAY))).toEqual(['Latin 24 → 2026-11-25', 'Latin 25 → 2026-11-26', 'Latin 26 → 2026-12-01']);
   });
 
   it('says that a block has no room when its exam is over', () => {

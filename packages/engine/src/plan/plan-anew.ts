@@ -15,13 +15,14 @@ export interface PlanMove {
  * that are done or pinned, exams and goals stay where they are. A block goes where there is room first. If there is none, a block of a
  * subject whose exam is later makes room by moving to a free place. Otherwise the block takes the place of the next block of its own
  * subject, which moves on in turn; the last block before the exam, the revision, does not. A block that then has no room keeps its time
- * and has no place.
+ * and has no place. At the end the blocks of each subject that moved share out their places in the order that they had.
  * @param today the local day, `2026-11-23`
  * @returns the blocks that move, in the order of the plan; nothing is changed
  */
 export function planAnew(blocks: readonly PlannedBlock[], today: string): PlanMove[] {
   const plan = new PlanDraft(blocks, today);
   for (const block of plan.movable) if (isLeftOpen(block, today) || block.place === NOWHERE) plan.settle(block);
+  plan.keepOrder();
   return blocks.flatMap(({ id, place }) => {
     const to = plan.placeOf(id);
     return to === place ? [] : [{ id, from: place, to }];
@@ -42,9 +43,7 @@ class PlanDraft {
     this.#today = today;
     this.#room = roomOf(blocks, today);
     this.#examDay = examDays(blocks);
-    this.movable = blocks
-      .filter(isMovable)
-      .sort((a, b) => (firstDay(a.home) < firstDay(b.home) ? -1 : firstDay(a.home) > firstDay(b.home) ? 1 : 0));
+    this.movable = blocks.filter(isMovable).sort((a, b) => compare(firstDay(a.home), firstDay(b.home)));
     for (const block of blocks) {
       this.#places.set(block.id, block.place);
       if (block.exam || block.goal) continue;
@@ -73,6 +72,35 @@ class PlanDraft {
       this.#put(block, taken);
       block = next;
     }
+  }
+
+  /** Puts the blocks of each subject that has moved back into the order in which they stood, because later material builds on earlier. */
+  keepOrder(): void {
+    for (const own of Map.groupBy(this.movable, (block) => `${subjectKey(block.subject)}\n${this.#examDay(block)}`).values()) {
+      if (own.every(({ id, place }) => this.placeOf(id) === place)) continue;
+      const open = own.filter((block) => this.#isOpen(block)).sort((a, b) => compare(firstDay(standing(a)), firstDay(standing(b))));
+      if (this.#shareOut(open)) continue;
+      // Places of other lengths do not fit: blocks of one length can always change places.
+      for (const alike of Map.groupBy(open, minutes).values()) this.#shareOut(alike);
+    }
+  }
+
+  /** Gives the places of blocks to the same blocks in order. If a place would be too full, nothing changes. */
+  #shareOut(blocks: readonly PlannedBlock[]): boolean {
+    const before = blocks.map(({ id }) => this.placeOf(id));
+    const free = new Map(before.map((place) => [place, this.#freeAt(place)]));
+    const places = [...before].sort((a, b) => compare(firstDay(a), firstDay(b)));
+    const put = (to: readonly PlanPlace[]): void => blocks.forEach((block, index) => void this.#put(block, to[index] ?? NOWHERE));
+    put(places);
+    const fits = [...free].every(([place, room]) => this.#freeAt(place) >= Math.min(0, room));
+    if (!fits) put(before);
+    return fits;
+  }
+
+  /** Whether a block has a place from today on and before its exam. */
+  #isOpen(block: PlannedBlock): boolean {
+    const place = this.placeOf(block.id);
+    return place !== NOWHERE && lastDay(place) >= this.#today && isBefore(place, this.#examDay(block));
   }
 
   /** The first place with room for a block before its exam. */
@@ -133,6 +161,16 @@ class PlanDraft {
 /** Whether a place is over before a day. Every place is before a day that is not known. */
 function isBefore(place: PlanPlace, day: string | undefined): boolean {
   return day === undefined || lastDay(place) < day;
+}
+
+/** Where a block stood before the plan was made anew; one that had no day, where the text has it. */
+function standing({ place, home }: PlannedBlock): PlanPlace {
+  return place === NOWHERE ? home : place;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function minutes({ minutes: time = 0 }: PlannedBlock): number {

@@ -11,6 +11,9 @@ describe('Notes without a syllabus', () => {
   it('show what was left open', async () => {
     expect(await ask('internal', NOTES)).toContain('- Left open: "PCB ??"');
     expect(await ask('internal', 'The cell has a wall.\nTODO copy the diagram')).toContainEqual(expect.stringContaining('TODO copy'));
+    expect(await ask('internal', 'The cell has a wall.\nFig 10.14 copy from slides!!')).toContain(
+      '- Left open: "Fig 10.14 copy from slides!!"',
+    );
   });
 
   it('show lists that are shorter than announced', async () => {

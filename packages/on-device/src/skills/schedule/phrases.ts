@@ -111,6 +111,7 @@ export const fillPhrase = phrasebook('schedule', {
   datesNoneRead: 'No date could be read.',
   warnHeading: 'Please check:',
   warnUnread: '- No date could be read in “{line}”. Write it like “Physics - 12 Dec”.',
+  warnNoDay: '- There is no such day as “{words}”: {month} has {days} days.',
   warnPast: '- {date} has passed, so {name} is not planned to it. Which date do you mean?',
   warnToday: '- {name} has its exam today.',
   warnDayFirst: '- “{words}” was read day first, as {date}.',

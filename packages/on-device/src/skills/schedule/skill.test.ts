@@ -299,6 +299,13 @@ describe('A study plan', () => {
     expect(text).toContain('Chemistry has no exam date');
   });
 
+  it.each([
+    ['Maths: 31 November 2026', '“31 November”: November has 30 days.'],
+    ['Maths February 30', '“February 30”: February has 28 or 29 days.'],
+  ])('says that the calendar has no such day: %s', async (dates, reason) => {
+    expect(await print({ subjects: 'Maths', time: '2h a day', dates }, 'dates')).toContain(`There is no such day as ${reason}`);
+  });
+
   it('does not claim that no date was given when one has passed or could not be read', async () => {
     const form = { subjects: 'Maths\nPhysics', time: '3 hours a day' };
     const past = { ...form, dates: 'Maths 3 January 2020\nPhysics sometime in December' };

@@ -1,7 +1,7 @@
 import { mondayOf } from '../../lib/dates/civil.ts';
 import type { Passage } from '../../spans.ts';
 import type { CourseEvent, Syllabus, Topic, Unit } from './syllabus.ts';
-import { type WeekDays, weekDaysOf, weekOf } from './week-days.ts';
+import { type WeekDays, weekDaysOf, weekOf, withDaysAfterBreaks } from './week-days.ts';
 
 /** A week of the course, or several weeks with the same topics. */
 export interface CourseRow {
@@ -43,8 +43,9 @@ export interface Course extends WeekDays {
 
 /** Assigns the weeks or units of a syllabus to weeks of the course, if the syllabus states enough. */
 export function layOut(syllabus: Syllabus): Course {
-  const { weeks, units, length, start } = syllabus;
-  const days = weekDaysOf(start && mondayOf(start.day), weeks);
+  const { weeks, units, length, start, events } = syllabus;
+  const firstMonday = start && mondayOf(start.day);
+  const days = weekDaysOf(firstMonday, withDaysAfterBreaks(firstMonday, weeks, events));
   if (weeks.length > 0) {
     const last = Math.max(...weeks.map((week) => week.to));
     const rows = weeks.map(({ from, to, topics }) => ({ from, to, mark: undefined, topics, size: undefined }));

@@ -1,5 +1,6 @@
 import { mondayOf } from '../../lib/dates/civil.ts';
-import type { Week } from './syllabus.ts';
+import { NO_CLASS } from './no-class.ts';
+import type { CourseEvent, Week } from './syllabus.ts';
 
 /** The Mondays of the numbered weeks. A break that the syllabus does not number moves all weeks after it. */
 export interface WeekDays {
@@ -10,6 +11,9 @@ export interface WeekDays {
 
 /** A gap between two weeks is at most so many days longer than their numbers say. */
 const LONGEST_BREAK = 42;
+
+/** The days from a Monday to its Friday. A break that ends earlier leaves days with classes. */
+const FRIDAY = 4;
 
 /** Reads the Mondays from the days that are written beside weeks. Days that contradict each other move nothing. */
 export function weekDaysOf(firstMonday: number | undefined, weeks: readonly Week[]): WeekDays {
@@ -40,4 +44,25 @@ export function weekOf({ firstMonday, moved }: WeekDays, day: number): number | 
   const week = base.week + Math.floor((day - base.monday) / 7);
   const next = moved[at + 1];
   return next && week >= next.week ? undefined : week;
+}
+
+/**
+ * Gives a day to each week that stands in the syllabus after a break without a number, where the break takes the days that the week would
+ * have by its number.
+ */
+export function withDaysAfterBreaks(
+  firstMonday: number | undefined,
+  weeks: readonly Week[],
+  events: readonly CourseEvent[],
+): readonly Week[] {
+  return events.reduce((all, { name, date, week }) => {
+    if (date === undefined || week !== undefined || !NO_CLASS.test(name.raw.slice(name.start, name.end))) return all;
+    const monday = mondayOf(date.first);
+    if (date.last - monday < FRIDAY) return all;
+    const next = all.findIndex(({ topics: [first] }) => first !== undefined && first.start > name.start);
+    const [before, after] = [all[next - 1], all[next]];
+    if (!before || !after || after.day !== undefined || (before.topics[0]?.start ?? 0) > name.start) return all;
+    if (mondayOfWeek(weekDaysOf(firstMonday, all), after.from) !== monday) return all;
+    return all.with(next, { ...after, day: mondayOf(date.last) + 7 });
+  }, weeks);
 }

@@ -129,3 +129,13 @@ describe('A table', () => {
     expect(text).toContain('The weights add up to 100 %.');
   });
 });
+
+it('The weeks after a break without a number are a week later', async () => {
+  const text = await print(
+    'Jan 12 - May 1 2027\n\nWeek 1: Atoms\nWeek 2: Cells, Quiz Jan 21\nSPRING BREAK January 25-29\nWeek 3: Genes\nWeek 4: Exam II, February 11',
+    'timeline',
+  );
+  expect(text).toMatch(/^Week 3 +Mon 1 Feb .*Genes$/m);
+  expect(text).toMatch(/^Week 4 +Mon 8 Feb /m);
+  expect(text).toMatch(/beside the weeks:\n +- SPRING BREAK – Mon 25 Jan to Fri 29 Jan/);
+});

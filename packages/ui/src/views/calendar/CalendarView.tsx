@@ -12,9 +12,9 @@ import { shiftMonth } from './month.ts';
 import './calendar.css';
 
 /** The items that have a day, month by month. The chosen day, or else the month, is listed under the grid. */
-export default function CalendarView({ sections, ports, progressIn, lang }: ViewProps) {
+export default function CalendarView({ sections, text, ports, progressIn, lang }: ViewProps) {
   const today = localDay(ports.clock.now());
-  const { entries, weekly, undated } = dayEntries(sections, progressIn?.('plan').state, today);
+  const { entries, weekly, undated } = dayEntries(sections, progressIn?.('plan').state, today, text);
   const [focused, setFocused] = useState(() => firstShown(entries, today));
   const [chosen, setChosen] = useState<string>();
   const note = noteOf(sections, weekly, undated);

@@ -1,5 +1,6 @@
 import {
   type CourseEvent,
+  hoursFinder,
   isPlanProgress,
   isStudy,
   isWeek,
@@ -7,6 +8,7 @@ import {
   NOWHERE,
   type PlannedBlock,
   plannedBlocks,
+  printHours,
   printMinutes,
   type SectionItems,
   type StudyBlock,
@@ -19,7 +21,7 @@ export interface DayEntry {
   readonly id: string;
   readonly day: string;
   readonly title: string;
-  /** "10 %", "1 h, practice" */
+  /** "10 %", "09:00, 10 %", "1 h, practice" */
   readonly note: string;
   readonly kind: ShownEventKind | 'study' | 'goal';
   readonly done?: boolean;
@@ -36,12 +38,20 @@ interface DayEntries {
 
 type PlacedEntry = readonly DayEntry[] | 'weekly' | 'undated';
 
-/** The entries of the items that have a day. An event of several days has an entry on its first day and one on its last. */
-export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string): DayEntries {
+/**
+ * The entries of the items that have a day. An event of several days has an entry on its first day and one on its last.
+ * @param text the whole result, whose dates may have hours
+ */
+export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string, text = ''): DayEntries {
+  const find = hoursFinder(text);
+  const hoursOf: HoursOf = (day, name) => {
+    const { hours } = find(day, name);
+    return hours ? printHours(hours) : '';
+  };
   const placed = sections.flatMap((section): PlacedEntry[] => {
     const ids = itemIds(section);
-    if (section.kind === 'event') return section.items.map((event, index) => placeEvent(event, ids[index] ?? '', today));
-    return section.kind === 'block' ? placeBlocks(section.items, ids, plan, today) : [];
+    if (section.kind === 'event') return section.items.map((event, index) => placeEvent(event, ids[index] ?? '', today, hoursOf));
+    return section.kind === 'block' ? placeBlocks(section.items, ids, plan, today, hoursOf) : [];
   });
   return {
     entries: placed.flatMap((item) => (typeof item === 'string' ? [] : item)).sort(byDay),
@@ -50,14 +60,17 @@ export function dayEntries(sections: readonly SectionItems[], plan: unknown, tod
   };
 }
 
-function placeEvent(event: CourseEvent, id: string, today: string): PlacedEntry {
+/** The hours of what a text names on a day; '' where it gives none. */
+type HoursOf = (day: string, name: string) => string;
+
+function placeEvent(event: CourseEvent, id: string, today: string, hoursOf: HoursOf): PlacedEntry {
   const { title, date, end, week, topics } = event;
   if (topics) return 'weekly';
   if (date === undefined) return week === undefined ? 'undated' : 'weekly';
   const weight = weightText(event) ?? '';
   const entry = { id, title, kind: eventKind(event), day: withYear(date, today), note: weight };
   const last = end === undefined ? entry.day : withYear(end, today);
-  if (last <= entry.day) return [entry];
+  if (last <= entry.day) return [{ ...entry, note: [hoursOf(date, title), weight].filter(Boolean).join(', ') }];
   const note = (words: string): string => [weight, words].filter(Boolean).join(', ');
   return [
     { ...entry, note: note('first day') },
@@ -65,11 +78,22 @@ function placeEvent(event: CourseEvent, id: string, today: string): PlacedEntry 
   ];
 }
 
-function placeBlocks(blocks: readonly StudyBlock[], ids: readonly string[], plan: unknown, today: string): PlacedEntry[] {
-  return plannedBlocks(blocks, ids, isPlanProgress(plan) ? plan : undefined, today).map((block) => {
-    const { id, place, subject, done } = block;
+function placeBlocks(blocks: readonly StudyBlock[], ids: readonly string[], plan: unknown, today: string, hoursOf: HoursOf): PlacedEntry[] {
+  return plannedBlocks(blocks, ids, isPlanProgress(plan) ? plan : undefined, today).map((block, index) => {
+    const { id, place, subject, done, exam } = block;
     if (place === NOWHERE) return 'undated';
-    return isWeek(place) ? 'weekly' : [{ id, day: place, title: subject, note: blockNote(block), kind: blockKind(block), done }];
+    return isWeek(place)
+      ? 'weekly'
+      : [
+          {
+            id,
+            day: place,
+            title: subject,
+            note: exam ? hoursOf(blocks[index]?.date ?? '', subject) : blockNote(block),
+            kind: blockKind(block),
+            done,
+          },
+        ];
   });
 }
 

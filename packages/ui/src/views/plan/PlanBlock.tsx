@@ -26,7 +26,7 @@ export function PlanBlock({ block, plan, actions }: PlanBlockProps) {
     return (
       <li className="m-plan__exam" dir="auto">
         <Icon name="graduation-cap" size={18} />
-        <strong>Exam: {subject}</strong>
+        <strong>{[`Exam: ${subject}`, plan.hoursOf(block)].filter(Boolean).join(', ')}</strong>
       </li>
     );
   }

@@ -24,7 +24,7 @@ import '../dated.css';
 import './plan.css';
 
 /** A study plan day by day: blocks are ticked, pinned and moved, and the plan is made anew after a missed day. */
-export default function PlanView({ sections, progress: stored, ports, lang }: ViewProps) {
+export default function PlanView({ sections, text, progress: stored, ports, lang }: ViewProps) {
   const progress = progressOf(stored, isPlanProgress);
   const today = localDay(ports.clock.now());
   const [isAnew, setAnew] = useState(false);
@@ -32,10 +32,10 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater(root);
 
-  const current = openPlan(sections, progress.state, today, lang);
+  const current = openPlan(sections, progress.state, today, text, lang);
   const moves = isAnew ? planAnew(current.blocks, today) : [];
   // While a new plan is offered, the days show it.
-  const shown = isAnew ? openPlan(sections, withMoves(progress.state, moves), today, lang) : current;
+  const shown = isAnew ? openPlan(sections, withMoves(progress.state, moves), today, text, lang) : current;
   const leftOpen = current.blocks.filter((block) => isMovable(block) && isLeftOpen(block, today));
   const nowhere = shown.blocks.filter(({ place }) => place === NOWHERE);
 

@@ -113,9 +113,9 @@ function titleOf({ week, day }: EntryGroup): string {
   return day === undefined ? 'No date' : monthText(day);
 }
 
-/** "Fri 27 Nov, in 2 days"; "Thu 26 to Fri 27 Nov"; '' where the head says that there are no dates or the group is called "No date". */
-function whenText({ day, end, week }: TimelineEntry, today: string, isDated: boolean): string {
+/** "Fri 27 Nov, in 2 days"; "Fri 27 Nov, 09:00, in 2 days"; "Thu 26 to Fri 27 Nov"; '' where the head says that there are no dates or the group is called "No date". */
+function whenText({ day, end, hours, week }: TimelineEntry, today: string, isDated: boolean): string {
   if (day === undefined) return isDated && week !== undefined ? 'no day given' : '';
   const days = end === undefined ? weekdayDayText(day, today) : daysText(day, end, today);
-  return `${days}, ${distanceText(day, today)}`;
+  return [days, hours, distanceText(day, today)].filter(Boolean).join(', ');
 }

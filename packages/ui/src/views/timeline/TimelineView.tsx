@@ -16,7 +16,7 @@ import './timeline.css';
 /** The events of a course in order. Past events are folded, and today is marked. */
 export default function TimelineView({ sections, text, spans, values, ports, lang, onShowSource }: ViewProps) {
   const today = localDay(ports.clock.now());
-  const entries = useMemo(() => timelineEntries(sections, today), [sections, today]);
+  const entries = useMemo(() => timelineEntries(sections, today, text), [sections, today, text]);
   const sources = useMemo(() => {
     const find = sourceFinder(text, spans);
     return new Map(entries.map(({ id, title }) => [id, find(title)]));

@@ -1,4 +1,4 @@
-import { addDays, type CourseEvent, itemIds, mondayOf, type SectionItems, withYear } from '@marginalia/engine';
+import { addDays, type CourseEvent, hoursFinder, itemIds, mondayOf, printHours, type SectionItems, withYear } from '@marginalia/engine';
 import { eventKind, type ShownEventKind } from '../event-kind.ts';
 
 /** An event with its place in time. */
@@ -9,6 +9,8 @@ export interface TimelineEntry extends Pick<CourseEvent, 'title' | 'week' | 'wei
   readonly day?: string;
   /** The last day, if the event has more than one. */
   readonly end?: string;
+  /** "17:00" */
+  readonly hours?: string;
 }
 
 /** A week of the course, a month, or what has no date. */
@@ -26,17 +28,23 @@ export interface EntryGroup {
 
 const NO_DATE = 'none';
 
-export function timelineEntries(sections: readonly SectionItems[], today: string): TimelineEntry[] {
+/** @param text the whole result, whose dates may have hours */
+export function timelineEntries(sections: readonly SectionItems[], today: string, text = ''): TimelineEntry[] {
+  const hoursOf = hoursFinder(text);
   return sections.flatMap((section) => {
     if (section.kind !== 'event') return [];
     const ids = itemIds(section);
-    return section.items.map(({ date, end, topics, ...event }, index) => ({
-      ...event,
-      id: ids[index] ?? '',
-      kind: eventKind({ title: event.title, ...(topics && { topics }) }),
-      ...(date !== undefined && { day: withYear(date, today) }),
-      ...(end !== undefined && { end: withYear(end, today) }),
-    }));
+    return section.items.map(({ date, end, topics, ...event }, index) => {
+      const { hours } = date === undefined || end !== undefined || topics ? {} : hoursOf(date, event.title);
+      return {
+        ...event,
+        id: ids[index] ?? '',
+        kind: eventKind({ title: event.title, ...(topics && { topics }) }),
+        ...(date !== undefined && { day: withYear(date, today) }),
+        ...(end !== undefined && { end: withYear(end, today) }),
+        ...(hours && { hours: printHours(hours) }),
+      };
+    });
   });
 }
 
@@ -60,28 +68,58 @@ export function weekStarts(entries: readonly TimelineEntry[]): Map<number, strin
   return starts;
 }
 
-/** The entries by week if the course counts its weeks, else by month; in order, those without a date last. */
+/**
+ * The entries by week if the course counts its weeks, else by month; in order, those without a date last. What lies between two weeks, such
+ * as a break, stands between them.
+ */
 export function entryGroups(entries: readonly TimelineEntry[], today: string): EntryGroup[] {
   const starts = weekStarts(entries);
+  const order = weekOrder(entries, starts);
   const groups = new Map<string, TimelineEntry[]>();
   for (const entry of entries) {
-    const key = keyOf(entry, starts);
+    const key = keyOf(entry, starts, order);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  return [...groups].map(([key, own]) => groupOf(key, own, starts, today)).sort(inOrder);
+  const placeOf = ({ key, week, events, topics }: EntryGroup): number =>
+    week === undefined
+      ? key === NO_DATE
+        ? Number.POSITIVE_INFINITY
+        : weeksBefore(firstDayOf([...events, ...topics]), order) - 0.5
+      : order.findIndex(([number]) => number === week);
+  return [...groups].map(([key, own]) => groupOf(key, own, starts, today)).sort((a, b) => placeOf(a) - placeOf(b) || compare(a.key, b.key));
 }
 
-function keyOf({ week, day }: TimelineEntry, starts: ReadonlyMap<number, string>): string {
+/** Every week in order with its first day. A week without a date counts on from the one before it, the first ones back from the next. */
+function weekOrder(
+  entries: readonly TimelineEntry[],
+  starts: ReadonlyMap<number, string>,
+): (readonly [week: number, start: string | undefined])[] {
+  const weeks = [...new Set(entries.flatMap(({ week = [] }) => week))].sort((a, b) => a - b);
+  const known = [...starts].sort(([a], [b]) => a - b);
+  return weeks.map((week) => {
+    const [number, start] = known.findLast(([other]) => other <= week) ?? known[0] ?? [];
+    return [week, number === undefined || start === undefined ? undefined : addDays(start, 7 * (week - number))];
+  });
+}
+
+/** The number of weeks that begin before a day. A week whose date is only counted may be moved on by a break that begins on it. */
+function weeksBefore(day: string, order: ReturnType<typeof weekOrder>): number {
+  return order.filter(([, start]) => start !== undefined && start < day).length;
+}
+
+function keyOf({ week, day }: TimelineEntry, starts: ReadonlyMap<number, string>, order: ReturnType<typeof weekOrder>): string {
   if (week !== undefined) return `week ${week}`;
   if (day === undefined) return NO_DATE;
   const within = [...starts].find(([, start]) => start <= day && day <= addDays(start, 6));
-  return within ? `week ${within[0]}` : day.slice(0, 7);
+  if (within) return `week ${within[0]}`;
+  const month = day.slice(0, 7);
+  return order.length === 0 ? month : `${month} after ${weeksBefore(day, order)}`;
 }
 
 function groupOf(key: string, own: readonly TimelineEntry[], starts: ReadonlyMap<number, string>, today: string): EntryGroup {
   const number = /^week (\d+)$/.exec(key)?.[1];
   const week = number === undefined ? undefined : Number(number);
-  const day = week === undefined ? (key === NO_DATE ? undefined : `${key}-01`) : starts.get(week);
+  const day = week === undefined ? (key === NO_DATE ? undefined : `${key.slice(0, 7)}-01`) : starts.get(week);
   const topics = own.filter(({ kind }) => kind === 'topic');
   const events = own.filter(({ kind }) => kind !== 'topic').sort((a, b) => compare(a.day ?? '9', b.day ?? '9'));
   const dated = own.filter((entry) => entry.day !== undefined);
@@ -92,15 +130,8 @@ function groupOf(key: string, own: readonly TimelineEntry[], starts: ReadonlyMap
   return { key, topics, events, past: over, ...(week !== undefined && { week }), ...(day !== undefined && { day }) };
 }
 
-/** By day; a week without a day stands after the weeks with a smaller number. */
-function inOrder(a: EntryGroup, b: EntryGroup): number {
-  if (a.key === NO_DATE || b.key === NO_DATE) return a.key === NO_DATE ? 1 : -1;
-  if (a.week !== undefined && b.week !== undefined) return a.week - b.week;
-  return compare(firstDayOf(a), firstDayOf(b));
-}
-
-function firstDayOf({ week, day, events }: EntryGroup): string {
-  return (week === undefined ? events[0]?.day : day) ?? day ?? '9';
+function firstDayOf(entries: readonly TimelineEntry[]): string {
+  return entries.flatMap(({ day = [] }) => day).sort()[0] ?? '9';
 }
 
 function compare(a: string, b: string): number {

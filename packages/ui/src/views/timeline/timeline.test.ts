@@ -44,6 +44,27 @@ describe('the timeline of a course', () => {
     ]);
   });
 
+  it('has a break and an exam between and after the weeks, also where most weeks have no date', () => {
+    const text = `Week 5: Respiration
+  - Exam I – Thu 11 Feb 2027
+Week 6: Cells
+Week 7: Genes
+Week 8: Gene expression
+  - Exam II – Thu 11 Mar 2027
+Week 9: Review
+1. Mon 1 Mar to Fri 5 Mar 2027 – Spring break
+2. Tue 4 May 2027 – Final exam`;
+    const groups = entryGroups(timelineEntries(read(text), TODAY), TODAY);
+    expect(groups.map(({ week, events }) => week ?? events[0]?.title)).toEqual([5, 6, 7, 'Spring break', 8, 9, 'Final exam']);
+  });
+
+  it('has the hour that the dates of the text give an event', () => {
+    const text = `${COURSE}\n\nDates\n- Fri 4 Dec 2026: Final exam (in 9 days), from “4 December, 5 pm”`;
+    expect(timelineEntries(read(COURSE), TODAY, text).flatMap(({ title, hours }) => (hours ? [`${title} ${hours}`] : []))).toEqual([
+      'Final exam 17:00',
+    ]);
+  });
+
   it('says how much of the mark is past, open and without a date', () => {
     expect(marksText(markShares(timelineEntries(read(COURSE), TODAY), TODAY))).toBe(
       '10 % of the mark is past, 70 % is open, 20 % has no date.',

@@ -1,5 +1,6 @@
 import { withHours } from '../../../lib/dates/beside-date.ts';
-import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
+import { monthOf } from '../../../lib/dates/calendar/month-names.ts';
+import { dayNumber, formatDistance, monthName, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
 import type { ExamDate } from '../read/exams/exam-date.ts';
@@ -54,11 +55,33 @@ function orderWarning(exam: ExamDate, monthFirst: boolean): Line {
   return fillPhrase(monthFirst ? 'warnMonthFirst' : 'warnDayFirstOther', { ...read, other: daySpan(swapped) });
 }
 
+const DAY_AND_MONTH = /(?<![\p{L}\d.:/])(\d{1,2})(?:st|nd|rd|th|\.)?\s(?:of\s)?(\p{L}{3,})|(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?![\d:])/gu;
+/** A year that has 29 February. */
+const LEAP_YEAR = 2028;
+
+/** Says that the month of a line has no such day: "31 November". */
+function noSuchDay(line: Study['unread'][number]): Line | undefined {
+  for (const match of quote(line).text.matchAll(DAY_AND_MONTH)) {
+    const [words, before, monthAfter, monthBefore, after] = match;
+    const month = monthOf(monthAfter ?? monthBefore ?? '');
+    const day = Number(before ?? after);
+    if (month === 0 || day > 31 || dayNumber(LEAP_YEAR, month, day) !== undefined) continue;
+    const length = dayNumber(LEAP_YEAR, month, 30) === undefined ? '28 or 29' : '30';
+    const start = line.start + match.index;
+    return fillPhrase('warnNoDay', {
+      words: quote({ ...line, start, end: start + words.length }),
+      month: computed(monthName(month), 'schedule.date'),
+      days: computed(length, 'schedule.date'),
+    });
+  }
+  return undefined;
+}
+
 function warningsOf(study: Study): Line[] {
   const { exams, unread, subjects, today, plan, examDays, workDays, byPeriod } = study;
   const of = (exam: ExamDate): Span[] => (exam.isDue ? workWords(exam, subjects) : ownerOf(exam, subjects));
-  const lines: Line[] = unread.map((line) =>
-    fillPhrase('warnUnread', { line: quote({ ...line, end: Math.min(line.end, line.start + 120) }) }),
+  const lines: Line[] = unread.map(
+    (line) => noSuchDay(line) ?? fillPhrase('warnUnread', { line: quote({ ...line, end: Math.min(line.end, line.start + 120) }) }),
   );
   for (const exam of exams) {
     const { first, last, ambiguous, wrongWeekday } = exam.date;

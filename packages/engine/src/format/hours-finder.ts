@@ -1,4 +1,5 @@
-import { dayFinder, type Hours, hoursIn, placeIn } from '@marginalia/engine';
+import { dayFinder } from '../items/day-in.ts';
+import { type Hours, hoursIn, placeIn } from './hours.ts';
 
 const QUOTE = /[“"]([^”"\n]{4,200})[”"]/;
 
@@ -23,4 +24,9 @@ export function hoursFinder(text: string): (day: string, name: string) => FoundH
     const [hours, location] = own ? [hoursIn(own.words), placeIn(own.words)] : [];
     return { ...(hours && { hours }), ...(location !== undefined && { location }) };
   };
+}
+
+/** "09:30–11:00", or "09:30" where only the first hour is known. */
+export function printHours({ from, to }: Hours): string {
+  return to === undefined ? from : `${from}–${to}`;
 }
