@@ -10,6 +10,11 @@ export interface Language {
   readonly abbreviations: ReadonlySet<string>;
   /** Whether a full stop after a number makes it an ordinal: "am 3. Oktober". */
   readonly ordinals: boolean;
+  /**
+   * The logarithm of the odds that a thought of speech ends before `words[at]`; the words are in lower case, without marks. Without it, words
+   * that open a thought say where speech is cut.
+   */
+  readonly oddsOfEnd?: (words: readonly string[], at: number) => number;
 }
 
 /** The languages with stop words, stems and abbreviations of their own. Others are read by their marks alone. */

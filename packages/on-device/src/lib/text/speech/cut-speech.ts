@@ -1,5 +1,4 @@
 import type { Language } from '../../language/language.ts';
-import { oddsOfEnd } from './odds-of-end.ts';
 
 /** Pieces of speech have this many words. */
 const FEWEST_WORDS = 7;
@@ -7,9 +6,9 @@ const MOST_WORDS = 40;
 const USUAL = 17;
 /** The cost of each word by which a piece is longer or shorter than usual. */
 const COST = 0.05;
-/** The gain of a cut in English, whose pieces would be long otherwise: most borders are not certain. */
+/** The gain of a cut in English with its odds, whose pieces would be long otherwise: most borders are not certain. */
 const GAIN = 0.4;
-/** The cost of a cut in other languages. */
+/** The cost of a cut without odds. */
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
 const SHORT_PAUSE = 0.25;
@@ -21,8 +20,9 @@ export const END_OF_PHRASE = 60;
 const STRONG = words(
   'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
 );
-/** Words of other languages that open a new thought almost always, and those that do so often. */
+/** Words that open a new thought almost always, and those that do so often. */
 const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
+  en: { strong: STRONG, weak: words('and but because if when') },
   es: {
     strong: words('entonces ahora bueno pues luego después finalmente recuerden recuerda imagina supongamos además'),
     weak: words('pero porque y si cuando qué cómo así esto eso por también vamos en'),
@@ -127,7 +127,7 @@ export function isFrayed(first: string, last: string, { code }: Pick<Language, '
   return code === 'en' && (INSIDE.has(first) || LEADS_ON.has(last));
 }
 
-/** The worth of a cut of speech before a word: in English the logarithm of its odds. */
+/** The worth of a cut of speech before a word: the logarithm of its odds where the language knows them. */
 function worthOf(
   text: string,
   found: readonly Word[],
@@ -139,7 +139,7 @@ function worthOf(
   const before = found[at - 1] as Word;
   const next = found[at] as Word;
   const heard = silence(pause) + (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0);
-  if (language.code === 'en') return heard + oddsOfEnd(plain, at) + GAIN;
+  if (language.oddsOfEnd !== undefined) return heard + language.oddsOfEnd(plain, at) + GAIN;
   return (
     heard +
     opening(next.word, found[at + 1]?.word ?? '', language) +
