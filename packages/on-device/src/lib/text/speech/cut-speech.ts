@@ -20,25 +20,6 @@ export const END_OF_PHRASE = 60;
 const STRONG = words(
   'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
 );
-/** Words that open a new thought almost always, and those that do so often. */
-const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
-  en: { strong: STRONG, weak: words('and but because if when') },
-  es: {
-    strong: words('entonces ahora bueno pues luego después finalmente recuerden recuerda imagina supongamos además'),
-    weak: words('pero porque y si cuando qué cómo así esto eso por también vamos en'),
-  },
-  fr: {
-    strong: words('alors donc maintenant ensuite puis enfin voilà bon bref imaginez supposons'),
-    weak: words("mais parce et si quand comment c'est on nous par aussi en ce cela"),
-  },
-  de: {
-    strong: words('also jetzt nun dann schließlich okay gut übrigens außerdem'),
-    weak: words('aber weil und wenn was wie das wir zum auch denn deshalb es ich'),
-  },
-  hi: { strong: words('तो अब फिर लेकिन इसलिए यानी'), weak: words('और क्योंकि अगर जब यह हम आप जैसे मतलब') },
-};
-/** Words that end a clause in Hindi, whose verb comes last. */
-const CLOSES = words('है हैं था थी थे हूँ हूं गा गी गे');
 /** English words that belong to the word after them. A piece never ends with one. */
 const LEADS_ON = words(
   "the a an of to in is are was were and or that with for on at by if when because so but we you i he she they it's this these those my our your their its be been very called understanding really can could will would should may might not from as into than about just like which who where how what there's that's let's i'm we're you're gonna more most some any no every each has have had do does did don't doesn't didn't also then it",
@@ -144,15 +125,15 @@ function worthOf(
     heard +
     opening(next.word, found[at + 1]?.word ?? '', language) +
     (text.slice(before.end, next.index).includes('\n') ? 0.4 : 0) +
-    (language.code === 'hi' && CLOSES.has(before.word) ? 3 : 0) -
+    (language.opens?.closes.has(before.word) ? 3 : 0) -
     (leadsOn(before.word, language) ? 4 : 0) -
     CUT
   );
 }
 
-function opening(word: string, next: string, { code }: Language): number {
-  const opens = OPENS[code];
-  if (opens === undefined) return 0;
+function opening(word: string, next: string, { code, opens }: Language): number {
+  // English without its odds, which did not load.
+  if (opens === undefined) return code === 'en' && STRONG.has(word) ? 3 : 0;
   if (opens.strong.has(word)) return 3;
   // "and so", "but now", "because we" open more surely than one word.
   if (opens.weak.has(word)) return opens.strong.has(next) || opens.weak.has(next) ? 2.4 : 1.2;

@@ -20,7 +20,7 @@ describe('The odds that a thought ends in English speech', () => {
 
   it.each([
     ['speech without full stops', 'so that is how the heart pumps right now let me show you the valves '.repeat(8), true],
-    ['captions', '0:01\nthe heart is a muscle\n\n0:04\nit has four chambers', true],
+    ['captions', '00:00:01,200 --> 00:00:05,400\nthe heart is a muscle\n\n'.repeat(8), true],
     ['prose', 'The heart is a muscle. It has four chambers, and each of them has a valve. '.repeat(8), false],
   ])('are loaded for %s or not', async (_, text, loaded) => {
     expect((await languageOf(text)).oddsOfEnd !== undefined).toBe(loaded);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collapse } from '../../../spans.ts';
-import { definitions } from '../../terms/definitions.ts';
 import { languageOf } from '../../language/load-language.ts';
+import { definitions } from '../../terms/definitions.ts';
 import { readDocument } from '../read-document.ts';
 
 const captions = (lines: readonly string[]) =>
@@ -35,6 +35,21 @@ describe('Captions that are cut where phrases end', () => {
         'apoptosis is the programmed death of a cell',
       ]),
     );
+  });
+
+  it('are cut there in the lines of a file that has lost its times', async () => {
+    const lines = [
+      ...['so the first law says that energy is conserved', 'the work is done by the system on the piston'],
+      ...['a reservoir is a body so large that its temperature stays', 'no engine turns all of its heat into work'],
+      ...['these two are equivalent and you prove it next week', 'homework is sheet three due next thursday at noon'],
+    ];
+    expect(await sentences([...lines, ...lines].join('\n'))).toEqual([...lines, ...lines]);
+  });
+
+  it('are said once if they roll through three of them', async () => {
+    const [first, second, third] = ['the assembly met in May', 'they swore an oath in June', 'the prison fell in July'] as const;
+    const rolling = captions([first, first, `${first}\n${second}`, second, `${second}\n${third}`]);
+    expect((await sentences(rolling)).join(' ')).toBe([first, second, third].join(' '));
   });
 
   it('end a meaning at their border', async () => {
