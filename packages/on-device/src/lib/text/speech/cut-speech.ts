@@ -6,8 +6,6 @@ const MOST_WORDS = 40;
 const USUAL = 17;
 /** The cost of each word by which a piece is longer or shorter than usual. */
 const COST = 0.05;
-/** The gain of a cut in English with its odds, whose pieces would be long otherwise: most borders are not certain. */
-const GAIN = 0.4;
 /** The cost of a cut without odds. */
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
@@ -120,7 +118,7 @@ function worthOf(
   const before = found[at - 1] as Word;
   const next = found[at] as Word;
   const heard = silence(pause) + (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0);
-  if (language.oddsOfEnd !== undefined) return heard + language.oddsOfEnd(plain, at) + GAIN;
+  if (language.oddsOfEnd !== undefined) return heard + language.oddsOfEnd(plain, at);
   return (
     heard +
     opening(next.word, found[at + 1]?.word ?? '', language) +
