@@ -8,7 +8,7 @@ const MARKED_FROM_SHARE = 0.1;
 
 /**
  * The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. Recognised speech without
- * marks keeps its lines, because nothing else says where a thought may end.
+ * marks keeps a line for each cue, because nothing else says where a thought may end.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<string> {
   const { cues } = await parseText(text, { type, errors: false });
@@ -21,7 +21,7 @@ export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<s
     const changesSpeaker = speaker !== '' && speaker !== before?.speaker;
     if (!before || changesSpeaker || cue.startTime - before.end >= PARAGRAPH_PAUSE_SECONDS)
       paragraphs.push(changesSpeaker ? [`${speaker}:`] : []);
-    paragraphs.at(-1)?.push(...fresh);
+    if (fresh.length > 0) paragraphs.at(-1)?.push(fresh.join(' '));
     before = { end: Math.max(cue.endTime, before?.end ?? 0), speaker: speaker || (before?.speaker ?? ''), lines };
   }
   const between = hasMarks(paragraphs.flat()) ? ' ' : '\n';
@@ -31,7 +31,7 @@ export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<s
     .join('\n\n');
 }
 
-/** Whether lines end sentences with marks, as written captions do. */
+/** Whether cues end sentences with marks, as written captions do. */
 function hasMarks(lines: readonly string[]): boolean {
   return lines.filter((line) => /[.!?…。！？।]["'”’»)]*$/u.test(line)).length >= lines.length * MARKED_FROM_SHARE;
 }

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
-import { fromWords } from './from-words.ts';
+import { borders, fromWords } from './from-words.ts';
 
 /** The package lists no elided forms as one word ("c'est"), which the reader keeps together. */
 const ELIDED =
@@ -11,4 +11,8 @@ export const french = fromWords(
   [...stopwords, ...ELIDED.split(' ')],
   stemmer,
   'm mm mme mlle dr pr p.ex ex p pp vol chap fig env av apr j.-c art éd n',
+  borders(
+    'alors donc maintenant ensuite puis enfin voilà bon bref imaginez supposons',
+    "mais parce et si quand comment c'est on nous par aussi en ce cela",
+  ),
 );

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german';
 import { stopwords } from '@orama/stopwords/german';
-import { fromWords } from './from-words.ts';
+import { borders, fromWords } from './from-words.ts';
 
 /** Function words and light verbs that the package leaves out. */
 const MORE =
@@ -11,5 +11,6 @@ export const german = fromWords(
   [...stopwords, ...MORE.split(' ')],
   stemmer,
   'z.b z b u.a u d.h d h bzw usw ca nr abb tab bd s vgl evtl ggf hr fr dr prof st jh n.chr v.chr i.d.r sog inkl max min',
+  borders('also jetzt nun dann schließlich okay gut übrigens außerdem', 'aber weil und wenn was wie das wir zum auch denn deshalb es ich'),
   true,
 );

@@ -1,3 +1,12 @@
+/** Words that show where the thoughts of speech begin and end. */
+export interface Borders {
+  /** Words that open a new thought almost always, and those that do so often. */
+  readonly strong: ReadonlySet<string>;
+  readonly weak: ReadonlySet<string>;
+  /** Words that end a clause, where the verb comes last. */
+  readonly closes: ReadonlySet<string>;
+}
+
 /** The properties of a language that the reader of texts uses. */
 export interface Language {
   /** BCP 47: "en", "hi". */
@@ -10,6 +19,12 @@ export interface Language {
   readonly abbreviations: ReadonlySet<string>;
   /** Whether a full stop after a number makes it an ordinal: "am 3. Oktober". */
   readonly ordinals: boolean;
+  readonly opens?: Borders;
+  /**
+   * The logarithm of the odds that a thought of speech ends before `words[at]`; the words are in lower case, without marks. Without it, words
+   * that open a thought say where speech is cut.
+   */
+  readonly oddsOfEnd?: (words: readonly string[], at: number) => number;
 }
 
 /** The languages with stop words, stems and abbreviations of their own. Others are read by their marks alone. */

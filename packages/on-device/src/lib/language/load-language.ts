@@ -1,9 +1,11 @@
+import { mayRunOn } from '../text/speech/runs-on.ts';
 import { obviousLanguage } from './detect.ts';
 import { english } from './english.ts';
 import { isKnown, type KnownLanguage, type Language } from './language.ts';
 
-const LOADERS: Readonly<Record<KnownLanguage, () => Promise<Language>>> = {
-  en: async () => english,
+const LOADERS: Readonly<Record<KnownLanguage, (text: string) => Promise<Language>>> = {
+  // Only speech without full stops needs the odds.
+  en: async (text) => (mayRunOn(text) ? { ...english, ...(await import('../text/speech/odds-of-end.ts')) } : english),
   es: async () => (await import('./spanish.ts')).spanish,
   fr: async () => (await import('./french.ts')).french,
   de: async () => (await import('./german.ts')).german,
@@ -15,6 +17,6 @@ export async function languageOf(text: string): Promise<Language> {
   // Without a network a part may not arrive; the text is then read as English rather than not at all.
   const code = obviousLanguage(text) ?? (await import('./detector.ts').then(({ detected }) => detected(text)).catch(() => 'en'));
   return isKnown(code)
-    ? LOADERS[code]().catch(() => english)
+    ? LOADERS[code](text).catch(() => english)
     : { code, isStopWord: () => false, stem: (word) => word, abbreviations: new Set(), ordinals: false };
 }

@@ -11,6 +11,11 @@ describe('Definitions', () => {
     ['Photosynthesis is the process by which plants store light.', 'Photosynthesis | the process by which plants store light'],
     ['A limiting factor is a variable that restricts a rate.', 'limiting factor | a variable that restricts a rate'],
     ['In economics, elasticity refers to the response of one quantity.', 'elasticity | the response of one quantity'],
+    [
+      'A siphon is a bent tube that works between two vessels and its speed is set by their heights.',
+      'siphon | a bent tube that works between two vessels',
+    ],
+    ['Entropy is defined as dS equals dQ over T and the entropy of an isolated system never decreases.', 'Entropy | dS equals dQ over T'],
     ['Stomata are small pores that let gas in.', 'Stomata | small pores that let gas in'],
     ['Excess reserves are reserves above the required amount.', 'Excess reserves | reserves above the required amount'],
     [

@@ -22,6 +22,14 @@ describe('keyTerms', () => {
     for (const word of ['thing', 'important', 'takes', 'place', 'bisphosphate', 'calvin']) expect(terms).not.toContain(word);
   });
 
+  it('takes no term from a book to read, a topic that is not asked or a sign read aloud', () => {
+    const raw = `Work is heat minus energy. Energy is heat minus work. Read chapter four of Hartwell and Hartwell.
+You do not need to know the Szilard engine, and the Szilard engine is not on the exam.`;
+    const terms = top(raw, 20);
+    for (const word of ['minus', 'hartwell', 'szilard engine']) expect(terms).not.toContain(word);
+    expect(terms).toContain('heat');
+  });
+
   it('gives the sentences of each term', () => {
     const document = readDocument('f', CYCLE);
     for (const { text, start, end } of keyTerms(document, 30)) expect(document.raw.slice(start, end).replace(/\s+/g, ' ')).toBe(text);

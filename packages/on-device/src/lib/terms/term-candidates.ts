@@ -1,11 +1,12 @@
 import { collapse } from '../../spans.ts';
 import type { TextDocument, Token } from '../text/document.ts';
+import { isLeftAside } from '../text/speech/course-talk.ts';
 import { isDeadline } from '../text/speech/deadline.ts';
 import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
 import { isRequest } from './requests.ts';
-import { followsNoun, isInsideName, isMeasure, isTornOff, mayClose, mayOpen, opensCall, touches } from './term-words.ts';
+import { followsNoun, isInsideName, isMeasure, isSign, isTornOff, mayClose, mayOpen, opensCall, touches } from './term-words.ts';
 
 export interface TermCandidate {
   readonly key: string;
@@ -79,7 +80,7 @@ export function collectCandidates(
   const collection: Collection = { raw, capitals: document.language === 'de', found: new Map(), once: new Map() };
   const zoneOf = (at: number) => Math.floor((at * ZONES) / (raw.length + 1));
   document.sentences.forEach((sentence, index) => {
-    if (isDeadline(sentence.text) || isRequest(sentence.text)) return;
+    if (isDeadline(sentence.text) || isRequest(sentence.text) || isLeftAside(sentence.text)) return;
     scan(collection, sentence.tokens, index, zoneOf(sentence.start), defined);
   });
   const read = tokenReader();
@@ -121,7 +122,7 @@ function scan(
       if (to > from && !touches(raw, tokens[to - 1] as Token, last)) break;
       key = to === from ? last.stem : `${key} ${last.stem}`;
       // "of" is the only function word that a term may contain: "rate of reaction".
-      if (last.stop && !(last.word === 'of' && to > from)) break;
+      if (isSign(last) || (last.stop && !(last.word === 'of' && to > from))) break;
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
       if (

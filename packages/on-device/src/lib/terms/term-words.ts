@@ -64,6 +64,9 @@ export function isTornOff(raw: string, tokens: readonly Token[], at: number): bo
   return /\S-$/.test(raw.slice(Math.max(0, start - 2), start)) || IN_PHRASE.test(`${tokens[at - 1]?.word} ${word}`);
 }
 
+/** Whether a word is the sign of a formula that is read aloud: "Q minus W". */
+export const isSign = ({ word }: Token): boolean => /^(?:minus|plus|equals)$/.test(word);
+
 /** Whether a word is the name of a function in a formula: "log2(n!)". */
 export const opensCall = (raw: string, { end }: Token): boolean => /^\((?!e?s\))/.test(raw.slice(end, end + 4));
 

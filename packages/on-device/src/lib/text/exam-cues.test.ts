@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarked, isNotNeeded } from './exam-cues.ts';
+import { isMarked, isNotNeeded, POINTS_BACK } from './exam-cues.ts';
 
 describe('A line is marked', () => {
   it.each([
@@ -49,4 +49,14 @@ describe('A line is named as not needed', () => {
       expect(isNotNeeded(line)).toBe(false);
     },
   );
+});
+
+describe('A hint refers to the sentence before it', () => {
+  it.each([
+    ['and these two are equivalent and you will get asked to prove that in the exam', true],
+    ['This will be on the exam.', true],
+    ['these two laws come up every year', false],
+  ])('"%s": %s', (text, refers) => {
+    expect(POINTS_BACK.test(text)).toBe(refers);
+  });
 });

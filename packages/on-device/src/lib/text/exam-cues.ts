@@ -92,7 +92,7 @@ export function isMarked(text: string, note = false): boolean {
 
 /** A hint that refers to the sentence before it: "This will be on the exam", "You don't need to know this." */
 export const POINTS_BACK =
-  /^(?:(?:and|so|but),?\s)*(?:this|that|it|will be|write (?:this|that)|(?:you|we) (?:have|need) to know (?:it|this|that)|(?:do not|don't) forget (?:it|this|that))\b|\b(?:know|learn|memori[sz]e|remember|ask you|test you on|worry about|ask) (?:it|this|that)(?: (?:for|on|in) (?:the )?\w+)?[.!]*$/i;
+  /^(?:(?:and|so|but),?\s)*(?:this|that|it|(?:these|those|both)(?:\s(?:two|three|four))?(?:\sof\s(?:these|those|them))?\s(?:is|are|will|were)|will be|write (?:this|that)|(?:you|we) (?:have|need) to know (?:it|this|that)|(?:do not|don't) forget (?:it|this|that))\b|\b(?:know|learn|memori[sz]e|remember|ask you|test you on|worry about|ask) (?:it|this|that)(?: (?:for|on|in) (?:the )?\w+)?[.!]*$/i;
 
 /** A short hint that announces the sentence after it: "Students always get this wrong.", "Listen!". */
 export const POINTS_ON =

@@ -14,7 +14,9 @@ import { countWords, tokenReader } from './tokens.ts';
  */
 export function readDocument(field: string, value: string, language: Language = english, whole = false): TextDocument {
   const { layout, content: raw, omitted, asides, pauses: silences, unpunctuated } = whole ? allOf(value) : readContent(value);
-  const phrases = silences && phraseCaptions(raw, silences, language);
+  // A file of captions keeps its lines and loses its times.
+  const borders = silences ?? (unpunctuated ? lineStarts(raw) : undefined);
+  const phrases = borders && phraseCaptions(raw, borders, language);
   const pauses = phrases ?? silences;
   const tokensOf = tokenReader(language);
   const blocks: Block[] = [];
@@ -66,6 +68,11 @@ export function readDocument(field: string, value: string, language: Language = 
   function sentencesOf({ kind, start, end }: RawBlock): ReturnType<typeof splitSentences> {
     return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses, phrases !== undefined) : [];
   }
+}
+
+/** The offset of each line of a text, without a pause before it. */
+function lineStarts(raw: string): ReadonlyMap<number, number> {
+  return new Map([...raw.matchAll(/^\S/gm)].map(({ index }) => [index, 0]));
 }
 
 /** Speech is one paragraph: its lines and the times between them cut it anywhere. */

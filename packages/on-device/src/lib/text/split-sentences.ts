@@ -1,6 +1,7 @@
 import { english } from '../language/english.ts';
 import type { Language } from '../language/language.ts';
 import { cutSpeech, type SpeechPiece } from './speech/cut-speech.ts';
+import { RUNS_ON } from './speech/runs-on.ts';
 
 /** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(
@@ -84,8 +85,6 @@ function split(raw: string, start: number, end: number): Piece[] {
   ];
 }
 
-/** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
-const RUNS_ON = 320;
 const CHARACTERS_A_COMMA = 160;
 
 /** Marks that only writing has. A long written sentence is quoted whole. */

@@ -115,7 +115,9 @@ const TEXTS = {
   'lecture.opening': { lines: [['{title} ({subject})', '{title}'], 'Focus: {focus}.'] },
   'notes.opening': { lines: [['{topic} ({subject})', '{topic}'], 'Type of check: {analysis}.'] },
   'syllabus.opening': { lines: [['{course}, {duration}', '{course}']] },
-  'explainer.opening': { lines: ['Every sentence below is taken word for word from the text you pasted.'] },
+  'explainer.opening': {
+    lines: ['Every sentence below is taken word for word from the text you pasted; citations in brackets are left out.'],
+  },
   'assignment.opening': { lines: ['These are findings in your own text, with the words quoted. Your text itself is not rewritten.'] },
   'citation.opening': { lines: ['Formatted in {style}. Nothing was added that your sources do not say.'] },
 } as const satisfies Readonly<Record<string, PhraseText>>;

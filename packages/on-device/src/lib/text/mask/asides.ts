@@ -15,6 +15,7 @@ const LICENCE = anyBetween(
   /(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)/i,
   /e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:/i,
   /corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this/i,
+  /.*author manuscript(?:;|$)|\S+ et al\. page /i,
   /original content:|content produced by openstax|openstax cnx/i,
 );
 const NAVIGATION =

@@ -66,12 +66,12 @@ export function pastedCaptions(raw: string): Captions | undefined {
     }
     const lead = BEFORE.exec(text)?.[0].length ?? 0;
     const words = text.slice(lead).replace(TAG, '').trim();
-    // Captions that roll show each line twice.
+    spoken.add(words);
+    // Captions that roll show each line again, some in three of them.
     if (words === '' || earlier.has(words)) {
       if (!opened) masks.push({ start, end });
       return;
     }
-    spoken.add(words);
     // One line break stays between two captions.
     close(Math.max(gap, start - 1));
     if (silence !== undefined) pauses.set(start + lead, silence);

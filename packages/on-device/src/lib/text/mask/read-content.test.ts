@@ -137,3 +137,11 @@ describe('Lines that hold no content', () => {
     expect(readDocument('f', 'Learning Objectives\nExplain why tides occur').asides).toEqual([]);
   });
 });
+
+it('The heads of an author manuscript are no content', () => {
+  const heads = ['J Sleep Res. Author manuscript; available in PMC 2019 March 01.', 'Ode et al. Page 2'];
+  const text = ['The rate of the reaction rises with heat.', ...heads, 'It falls in the cold of the night.'].join('\n\n');
+  const found = sentences(`${text}\n\n${'The pupils of the school slept well in every week of the study. '.repeat(12)}`).join(' ');
+  expect(found).not.toMatch(/manuscript|Ode/);
+  expect(found).toContain('It falls in the cold of the night.');
+});

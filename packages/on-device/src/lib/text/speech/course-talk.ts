@@ -44,3 +44,16 @@ const ERRANDS =
 export function isErrand(text: string): boolean {
   return ERRANDS.test(text);
 }
+
+/** A chapter to read: "please read chapter four of Doyle", "the reading for next week is Doyle chapter 5". */
+const READING =
+  /^(?:(?:and|so|also|now|okay|please|then|for next (?:week|time)),?\s)*read (?:the )?(?:ch(?:apters?|\.)?|pages?|pp\.?|sections?)\s|\b(?:the|your|our) readings? for (?:next|this|the next) (?:week|lecture|time|class|session|seminar)\b/i;
+
+/** A topic that the exam leaves out: "I won't ask you about the Szilard engine". */
+const RULED_OUT =
+  /\b(?:not|won['’]t) (?:ask|test|examine) you (?:about|on)\b|\b(?:not|won['’]t be) (?:on|in) the (?:exam|test|final|midterm)\b/i;
+
+/** Whether a sentence names a book to read or a topic that the exam leaves out: its words are no terms of the lecture. */
+export function isLeftAside(text: string): boolean {
+  return READING.test(text) || RULED_OUT.test(text);
+}

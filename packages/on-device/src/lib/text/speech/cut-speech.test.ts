@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../language/load-language.ts';
 import { isWhole } from '../prose.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -7,8 +8,8 @@ now if you want to know how long a kettle takes you divide the energy by the pow
 but in a real kettle some of the energy is lost and so the time that you measure is a bit longer than the time that you compute
 for example one litre of water takes about three minutes in a kettle of two kilowatts so that is a lot of energy in a short time`;
 
-describe('Speech without punctuation', () => {
-  const document = readDocument('f', SPEECH);
+describe('Speech without punctuation', async () => {
+  const document = readDocument('f', SPEECH, await languageOf(SPEECH));
   const pieces = document.sentences.map(({ text }) => text);
 
   it('is cut between words where thoughts end, and nothing is lost', () => {

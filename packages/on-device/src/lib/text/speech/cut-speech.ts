@@ -1,5 +1,4 @@
 import type { Language } from '../../language/language.ts';
-import { oddsOfEnd } from './odds-of-end.ts';
 
 /** Pieces of speech have this many words. */
 const FEWEST_WORDS = 7;
@@ -7,9 +6,7 @@ const MOST_WORDS = 40;
 const USUAL = 17;
 /** The cost of each word by which a piece is longer or shorter than usual. */
 const COST = 0.05;
-/** The gain of a cut in English, whose pieces would be long otherwise: most borders are not certain. */
-const GAIN = 0.4;
-/** The cost of a cut in other languages. */
+/** The cost of a cut without odds. */
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
 const SHORT_PAUSE = 0.25;
@@ -21,24 +18,6 @@ export const END_OF_PHRASE = 60;
 const STRONG = words(
   'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
 );
-/** Words of other languages that open a new thought almost always, and those that do so often. */
-const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
-  es: {
-    strong: words('entonces ahora bueno pues luego después finalmente recuerden recuerda imagina supongamos además'),
-    weak: words('pero porque y si cuando qué cómo así esto eso por también vamos en'),
-  },
-  fr: {
-    strong: words('alors donc maintenant ensuite puis enfin voilà bon bref imaginez supposons'),
-    weak: words("mais parce et si quand comment c'est on nous par aussi en ce cela"),
-  },
-  de: {
-    strong: words('also jetzt nun dann schließlich okay gut übrigens außerdem'),
-    weak: words('aber weil und wenn was wie das wir zum auch denn deshalb es ich'),
-  },
-  hi: { strong: words('तो अब फिर लेकिन इसलिए यानी'), weak: words('और क्योंकि अगर जब यह हम आप जैसे मतलब') },
-};
-/** Words that end a clause in Hindi, whose verb comes last. */
-const CLOSES = words('है हैं था थी थे हूँ हूं गा गी गे');
 /** English words that belong to the word after them. A piece never ends with one. */
 const LEADS_ON = words(
   "the a an of to in is are was were and or that with for on at by if when because so but we you i he she they it's this these those my our your their its be been very called understanding really can could will would should may might not from as into than about just like which who where how what there's that's let's i'm we're you're gonna more most some any no every each has have had do does did don't doesn't didn't also then it",
@@ -127,7 +106,7 @@ export function isFrayed(first: string, last: string, { code }: Pick<Language, '
   return code === 'en' && (INSIDE.has(first) || LEADS_ON.has(last));
 }
 
-/** The worth of a cut of speech before a word: in English the logarithm of its odds. */
+/** The worth of a cut of speech before a word: the logarithm of its odds where the language knows them. */
 function worthOf(
   text: string,
   found: readonly Word[],
@@ -139,20 +118,20 @@ function worthOf(
   const before = found[at - 1] as Word;
   const next = found[at] as Word;
   const heard = silence(pause) + (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0);
-  if (language.code === 'en') return heard + oddsOfEnd(plain, at) + GAIN;
+  if (language.oddsOfEnd !== undefined) return heard + language.oddsOfEnd(plain, at);
   return (
     heard +
     opening(next.word, found[at + 1]?.word ?? '', language) +
     (text.slice(before.end, next.index).includes('\n') ? 0.4 : 0) +
-    (language.code === 'hi' && CLOSES.has(before.word) ? 3 : 0) -
+    (language.opens?.closes.has(before.word) ? 3 : 0) -
     (leadsOn(before.word, language) ? 4 : 0) -
     CUT
   );
 }
 
-function opening(word: string, next: string, { code }: Language): number {
-  const opens = OPENS[code];
-  if (opens === undefined) return 0;
+function opening(word: string, next: string, { code, opens }: Language): number {
+  // English without its odds, which did not load.
+  if (opens === undefined) return code === 'en' && STRONG.has(word) ? 3 : 0;
   if (opens.strong.has(word)) return 3;
   // "and so", "but now", "because we" open more surely than one word.
   if (opens.weak.has(word)) return opens.strong.has(next) || opens.weak.has(next) ? 2.4 : 1.2;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../language/load-language.ts';
 import { readDocument } from '../read-document.ts';
 import { oddsOfEnd } from './odds-of-end.ts';
 
@@ -17,12 +18,20 @@ describe('The odds that a thought ends in English speech', () => {
     expect(oddsAt(end)).toBeGreaterThan(oddsAt(inside));
   });
 
-  it('say of each piece how surely it is a whole thought', () => {
+  it.each([
+    ['speech without full stops', 'so that is how the heart pumps right now let me show you the valves '.repeat(8), true],
+    ['captions', '00:00:01,200 --> 00:00:05,400\nthe heart is a muscle\n\n'.repeat(8), true],
+    ['prose', 'The heart is a muscle. It has four chambers, and each of them has a valve. '.repeat(8), false],
+  ])('are loaded for %s or not', async (_, text, loaded) => {
+    expect((await languageOf(text)).oddsOfEnd !== undefined).toBe(loaded);
+  });
+
+  it('say of each piece how surely it is a whole thought', async () => {
     const speech =
       'so that is how the heart pumps right now let me show you the valves of the heart and the doors of a house are much like the '.repeat(
         8,
       );
-    const pieces = readDocument('f', speech).sentences;
+    const pieces = readDocument('f', speech, await languageOf(speech)).sentences;
     expect(pieces.length).toBeGreaterThan(8);
     expect(pieces.every(({ sure }) => sure !== undefined)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collapse } from '../../../spans.ts';
+import { languageOf } from '../../language/load-language.ts';
 import { definitions } from '../../terms/definitions.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -20,13 +21,14 @@ const LENGTHS = captions(
     /.{1,38}(?:\s|$)/g,
   ) ?? [],
 );
-const sentences = (raw: string) => readDocument('f', raw).sentences.map(({ text }) => text);
-const meanings = (raw: string) =>
-  definitions(readDocument('f', raw)).map(({ meaning }) => collapse(meaning.raw.slice(meaning.start, meaning.end)));
+const read = async (raw: string) => readDocument('f', raw, await languageOf(raw));
+const sentences = async (raw: string) => (await read(raw)).sentences.map(({ text }) => text);
+const meanings = async (raw: string) =>
+  definitions(await read(raw)).map(({ meaning }) => collapse(meaning.raw.slice(meaning.start, meaning.end)));
 
 describe('Captions that are cut where phrases end', () => {
-  it('are cut there, even into short pieces', () => {
-    expect(sentences(PHRASES)).toEqual(
+  it('are cut there, even into short pieces', async () => {
+    expect(await sentences(PHRASES)).toEqual(
       expect.arrayContaining([
         'and Palade he found them in 1955 at Rockefeller',
         'he won the prize in 1974',
@@ -35,18 +37,33 @@ describe('Captions that are cut where phrases end', () => {
     );
   });
 
-  it('end a meaning at their border', () => {
-    expect(meanings(PHRASES)).toEqual(['a small structure that builds proteins', 'the programmed death of a cell']);
+  it('are cut there in the lines of a file that has lost its times', async () => {
+    const lines = [
+      ...['so the first law says that energy is conserved', 'the work is done by the system on the piston'],
+      ...['a reservoir is a body so large that its temperature stays', 'no engine turns all of its heat into work'],
+      ...['these two are equivalent and you prove it next week', 'homework is sheet three due next thursday at noon'],
+    ];
+    expect(await sentences([...lines, ...lines].join('\n'))).toEqual([...lines, ...lines]);
+  });
+
+  it('are said once if they roll through three of them', async () => {
+    const [first, second, third] = ['the assembly met in May', 'they swore an oath in June', 'the prison fell in July'] as const;
+    const rolling = captions([first, first, `${first}\n${second}`, second, `${second}\n${third}`]);
+    expect((await sentences(rolling)).join(' ')).toBe([first, second, third].join(' '));
+  });
+
+  it('end a meaning at their border', async () => {
+    expect(await meanings(PHRASES)).toEqual(['a small structure that builds proteins', 'the programmed death of a cell']);
   });
 });
 
 describe('Captions that are cut for length', () => {
-  it('run on across their borders, and give no meaning into which the next statement runs', () => {
-    expect(sentences(LENGTHS)).toContain('and inhibitors they are molecules that slow the enzyme down');
-    expect(meanings(LENGTHS)).toEqual([]);
+  it('run on across their borders, and give no meaning into which the next statement runs', async () => {
+    expect(await sentences(LENGTHS)).toContain('and inhibitors they are molecules that slow the enzyme down');
+    expect(await meanings(LENGTHS)).toEqual([]);
   });
 
-  it('are sentences where somebody has punctuated them', () => {
+  it('are sentences where somebody has punctuated them', async () => {
     const raw = captions([
       'The heart is a muscle.',
       'It has four chambers.',
@@ -56,6 +73,6 @@ describe('Captions that are cut for length', () => {
       'It slows at rest.',
       'It beats.',
     ]);
-    expect(sentences(raw)).toContain('A valve is a flap that stops the blood from flowing back.');
+    expect(await sentences(raw)).toContain('A valve is a flap that stops the blood from flowing back.');
   });
 });

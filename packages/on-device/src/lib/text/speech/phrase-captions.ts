@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts';
 import { END_OF_PHRASE, isFrayed } from './cut-speech.ts';
 
 /** Fewer captions show no habit. */
-const FEWEST = 5;
+const FEWEST = 4;
 /** Of captions that are cut for length, about every second one ends within a phrase. */
 const LEAST_CLEAN = 0.75;
 /** More captions with an end mark are sentences that somebody has punctuated. */
