@@ -62,7 +62,6 @@ export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from
 export { itemCountOf, localDay, lowerFirst, momentOf, numberText, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
-export { hoursFinder, printHours } from './format/hours-finder.ts';
 export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
 export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';
@@ -108,6 +107,7 @@ export { dayFinder } from './items/day-in.ts';
 export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/days.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
+export { hoursFinder, printHours } from './items/hours-finder.ts';
 export type { ItemKind } from './items/item-kind.ts';
 export type { ExportSection, StandingBlock, StandingCard } from './items/item-section.ts';
 export { type ItemsByKind, itemKinds } from './items/kinds.ts';

@@ -1,11 +1,11 @@
-import { mayRunOn } from '../text/speech/runs-on.ts';
 import { obviousLanguage } from './detect.ts';
 import { english } from './english.ts';
 import { isKnown, type KnownLanguage, type Language } from './language.ts';
+import { mayRunOn } from './runs-on.ts';
 
 const LOADERS: Readonly<Record<KnownLanguage, (text: string) => Promise<Language>>> = {
   // Only speech without full stops needs the odds.
-  en: async (text) => (mayRunOn(text) ? { ...english, ...(await import('../text/speech/odds-of-end.ts')) } : english),
+  en: async (text) => (mayRunOn(text) ? { ...english, ...(await import('./odds-of-end.ts')) } : english),
   es: async () => (await import('./spanish.ts')).spanish,
   fr: async () => (await import('./french.ts')).french,
   de: async () => (await import('./german.ts')).german,

@@ -1,7 +1,7 @@
 import { english } from '../language/english.ts';
 import type { Language } from '../language/language.ts';
+import { RUNS_ON } from '../language/runs-on.ts';
 import { cutSpeech, type SpeechPiece } from './speech/cut-speech.ts';
-import { RUNS_ON } from './speech/runs-on.ts';
 
 /** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(

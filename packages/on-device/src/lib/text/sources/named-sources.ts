@@ -1,5 +1,4 @@
 import type { Values } from '@marginalia/engine';
-import { splitSources } from '../../../skills/cite/read/split-sources.ts';
 import { collapse, type Passage } from '../../../spans.ts';
 import { sourcesUnderHeadings } from './sources-under-heading.ts';
 
@@ -59,9 +58,19 @@ export function namedSources(values: Values, labels: Values): NamedSource[] {
     .slice(0, MOST_LISTED);
 }
 
-/** The sources of a pasted list, each in one piece: a line, a reference over several lines, or a BibTeX record. */
+/** A BibTeX record, up to the line whose brace closes it. */
+const RECORD = String.raw`@\w+\s*\{[^\n]*(?:\n(?![ \t]*(?:\}|@\w+\s*\{))[^\n]*)*(?:\n[ \t]*\})?`;
+const RECORD_OR_LINE = new RegExp(String.raw`${RECORD}|\S[^\n]*`, 'g');
+const RECORD_OR_PARAGRAPH = new RegExp(String.raw`${RECORD}|\S(?:(?!\n[ \t]*\n)[\s\S])*`, 'g');
+
+/** One source for each BibTeX record and each line, or each paragraph if empty lines separate them. Bullets, numbers and a heading are dropped. */
 function listedIn(field: string, raw: string): NamedSource[] {
-  return splitSources(raw).map(({ start, end }) => ({ field, raw, start, end, mention: false }));
+  const pattern = /\S\n[ \t]*\n/.test(raw) ? RECORD_OR_PARAGRAPH : RECORD_OR_LINE;
+  return [...raw.matchAll(pattern)].flatMap(({ index, 0: line }) => {
+    const mark = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s)|[•·▪*–—-](?=\s))\s*/.exec(line)?.[0].length ?? 0;
+    const isHeading = /^(?:my )?(?:references?|sources?|bibliography|works cited|literature)\s*:?\s*$/i.test(line);
+    return isHeading ? [] : [{ field, raw, start: index + mark, end: index + line.trimEnd().length, mention: false }];
+  });
 }
 
 function labelledIn(field: string, raw: string): NamedSource[] {

@@ -1,5 +1,5 @@
-import { dayFinder } from '../items/day-in.ts';
-import { type Hours, hoursIn, placeIn } from './hours.ts';
+import { type Hours, hoursIn, placeIn } from '../format/hours.ts';
+import { dayFinder } from './day-in.ts';
 
 const QUOTE = /[“"]([^”"\n]{4,200})[”"]/;
 

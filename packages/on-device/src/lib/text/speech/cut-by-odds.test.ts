@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../language/load-language.ts';
+import { oddsOfEnd } from '../../language/odds-of-end.ts';
 import { readDocument } from '../read-document.ts';
-import { oddsOfEnd } from './odds-of-end.ts';
 
 const oddsAt = (speech: string) => {
   const words = speech.split(' ');
