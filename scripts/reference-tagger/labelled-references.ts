@@ -132,7 +132,7 @@ function decoded(text: string): string {
 
 /** "In" before the editors or the larger work belongs to neither. */
 const IN = /^\s*[“"([]?(?:in|dans|en|w)\b:?\s+/i;
-/** What may stand without a tag beside a part, and belongs to it. */
+/** Characters that may stand without a tag beside a part, and belong to it. */
 const ROLE = /^\W*(?:eds?|hrsg|hg|editors?|dir)\b/i;
 const AMONG_AUTHORS = /^\W*(?:eds?|hrsg|hg|et|u|and|&)\b/i;
 const VOLUME = /^(?:vol|no|nr|n|bd|jg|h|heft)\b/i;

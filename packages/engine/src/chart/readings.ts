@@ -18,7 +18,7 @@ export interface AxisQuantity {
   readonly columns: number;
 }
 
-/** What a text states about repeated readings. */
+/** The statements of a text about repeated readings. */
 export interface StatedRepeats {
   /** The standard errors, by their means. */
   readonly errors: readonly { readonly mean: number; readonly error: number }[];

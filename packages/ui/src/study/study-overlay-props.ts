@@ -1,6 +1,6 @@
 import type { CardRef, ClockPort, Deck, DecksPort, DraftsPort, Notice } from '@marginalia/engine';
 
-/** What the overlay, its dialog and its session are given. In a file of its own, because the overlay loads the dialog late. */
+/** The props of the overlay, its dialog and its session. They stand in a file of its own, because the overlay loads the dialog late. */
 export interface StudyOverlayProps {
   readonly decks: DecksPort;
   readonly clock: ClockPort;

@@ -10,7 +10,7 @@ interface FormFootProps {
   readonly run: ToolRun;
   /** Whether a run writes, or waits for a pasted answer. */
   readonly state: 'writes' | 'waits' | undefined;
-  /** What writes in a host that has only one generator. */
+  /** The name of the generator in a host that has only one. */
   readonly line: string;
 }
 

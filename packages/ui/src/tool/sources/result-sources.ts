@@ -98,7 +98,7 @@ function lineMark(
 
 const NOT_IN_MATERIAL: LineMark = { places: [], short: '', name: 'Not in your material', foreign: [] };
 
-/** What a comparison of a model's text with the form finds. */
+/** The findings of a comparison of a model's text with the form. */
 interface ComparedText extends Pick<ResultSources, 'foreign' | 'recomputed' | 'repeated' | 'lines'> {
   readonly likely: readonly { readonly line: number; readonly place: FieldPlace }[];
 }

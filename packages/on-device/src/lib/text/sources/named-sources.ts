@@ -19,7 +19,7 @@ const LABELLED = /(?:^|[.!?]\s+)((?:references?|sources?|bibliography|works cite
 const YEAR = String.raw`(?:,?\s\((?:19|20)\d\d[a-z]?\)|,?\s(?:19|20)\d\d[a-z]?(?!\d))`;
 /** Words before a year that name a time, a figure or a place in a text, and no author. */
 const NO_AUTHOR = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Semester|Term|Figure|Table|Version)[\p{L}]*\b)`;
-/** What a text says that an author did: "Kabat-Zinn (1990) introduced". Without it, a name before a year may be an event. */
+/** Verbs for the work of an author: "Kabat-Zinn (1990) introduced". Without it, a name before a year may be an event. */
 const REPORTS = String.raw`(?:introduc|found|show|report|argu|propos|suggest|describ|defin|demonstrat|stud|examin|compar|develop|present|not(?:es|ed)|observ|identif|conclud|explain|publish|review|investigat|claim)\p{Ll}*`;
 /** "According to Kumar (2021)", "Rao et al. (2019)", "(Rao et al., 2019)", "(Spielberger 1980; Rao, 2019, p. 4)", "Kabat-Zinn (1990) introduced". */
 const MENTIONED = [

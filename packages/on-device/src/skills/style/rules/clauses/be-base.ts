@@ -42,7 +42,7 @@ export const BE_BASE: readonly Rule[] = [
   },
 ];
 
-/** What may be meant, the likeliest first. */
+/** The possible corrections, the likeliest first. */
 function formsOf({ 0: all, 1: be = '', 2: between = '', 3: verb = '', index, input }: RegExpExecArray, forms: WordForms): string[] {
   const rest = input.slice(index + all.length, index + all.length + 14);
   if (!isVerb(verb, rest, forms)) return [];
