@@ -33,7 +33,7 @@ const SECTIONS = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Storybook's guided tours are off, and so is its choice of backgrounds, because the theme sets the background.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   staticDirs: [{ from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files', to: '/fonts' }, './static'],
@@ -65,7 +65,7 @@ const config: StorybookConfig = {
     test: { disableAutoDocs: false, disableBlocks: false, disabledAddons: [], disableMDXEntries: false, disableTreeShaking: false },
   },
   // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  typescript: { reactDocgen: 'react-docgen' },
 };
 
 export default config;

@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { storyPorts } from '../fixtures/ports.ts';
 import { checkOtherTheme } from './both-themes.ts';
+import { isCheckedRun, resizeToStory } from './checked-run.ts';
 import { withoutNodeControls } from './controls.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { withProviders, withStage } from './decorators.tsx';
@@ -26,6 +27,7 @@ const preview: Preview = {
   loaders: [({ args }) => ({ ports: storyPorts({ generator: args['generator'] }) })],
   decorators: [withProviders, withStage],
   argTypesEnhancers: [withoutNodeControls],
+  beforeEach: resizeToStory,
   afterEach: checkOtherTheme,
   parameters: {
     a11y: {
@@ -34,9 +36,8 @@ const preview: Preview = {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
         // Axe would read all style sheets anew in each story, for rules about films and sounds. There are none.
         preload: false,
-        // Listing the passed rules takes a third of the time of a test run, and Vitest would write 50 kB about each story into its report.
-        // Only the panel of Storybook shows that list.
-        ...(import.meta.env['VITEST_STORYBOOK'] !== undefined && { reporter: 'no-passes' }),
+        // Listing the passed rules takes a third of the time of a test run. Only the panel of Storybook shows that list.
+        ...(isCheckedRun && { reporter: 'no-passes' }),
       },
     },
     controls: { expanded: true, sort: 'requiredFirst', exclude: /^(on[A-Z].*|aria-.*|className|key|ref)$/ },

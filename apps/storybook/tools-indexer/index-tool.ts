@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readTool } from './read-tool.ts';
-import { TOOL_STATES } from './tool-states.ts';
+import { isTested } from './tested-states.ts';
+import { TOOL_STATES, type ToolState } from './tool-states.ts';
 
 /** The folder of the tool definitions, as a path from .storybook/. */
 export const TOOL_DEFINITIONS = '../../../packages/tool-defs/src/tools';
@@ -24,6 +25,7 @@ export const indexTool: Indexer = {
       exportName,
       name,
       title,
+      ...(!isTested(tool.slug, exportName as ToolState) && { tags: ['!test'] }),
     }));
   },
 };
