@@ -58,6 +58,12 @@ it.each([
     'apa',
     'Lund, A. (2016). Sparse reading. In NORDREAD (pp. 770–778).',
   ],
+  [
+    'a talk on a site is no article of a journal',
+    'Aino Ngozi Lund, "The quiet of harbours" TED talk, July 2009',
+    'mla',
+    'Lund, Aino Ngozi. “The Quiet of Harbours.” TED Talk, July 2009.',
+  ],
 ])('An entry states what its source states: %s', async (_what, source, style, entry) => {
   expect(await printed(source, style)).toEqual([entry]);
 });
@@ -67,4 +73,9 @@ it.each([
   ['a film is no author of its director', 'Harbour. Directed by Aino Lund-ho, Kestrel E&A, 2019.'],
 ])('A line that cannot be read is left out: %s', async (_what, source) => {
   expect(await printed(source, 'mla')).toEqual([]);
+});
+
+it.each(['apa', 'mla', 'chicago', 'harvard'])('A work without an author is sorted without the article of its title in %s', async (style) => {
+  const sources = ['The Harbour Book. Delta Press, 2011.', 'Adams, Mia. Ice. Delta Press, 2010.', 'Lund, Aino. Snow. Delta Press, 2012.'];
+  expect((await printed(sources.join('\n'), style)).map((entry) => entry.slice(0, 7))).toEqual(['Adams, ', 'The Har', 'Lund, A']);
 });

@@ -15,6 +15,9 @@ const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
+/** A talk, a film or a broadcast on a site: "TED talk", "YouTube". */
+const RECORDED = /^(?:[\p{L}’'-]+\s){0,3}(?:talk|podcast|webinar|video|youtube|vimeo)$/iu;
+
 /** "Reading, MA: Addison-Wesley": a city with its state or country before the publisher. */
 const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.?|\p{Lu}[\p{L}. ]{2,20}):\s+\p{Lu}/u;
 
@@ -84,6 +87,7 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   // MLA: "“The Death of the Author.” Image, Music, Text, translated by Stephen Heath, Fontana, 1977".
   if (quoted && fields.translator !== undefined && fields.volume === undefined && fields.issue === undefined && pieces.length > 1)
     return 'chapter';
+  if (quoted && !numbered && fields.page === undefined && RECORDED.test(first)) return 'webpage';
   const part = within || quoted || numbered || fields.page !== undefined;
   if (CONFERENCE.test(first) && (part || /^proc(?:eedings\b|\.)/i.test(first))) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';

@@ -2,6 +2,7 @@ import { readHead } from '../head.ts';
 import type { Parts } from '../parts.ts';
 import { authorAfter } from '../title/author-after.ts';
 import { readLawArticle } from '../title/law-article.ts';
+import { readLawChapter } from '../title/law-chapter.ts';
 import { takeQuoted } from '../title/quoted-title.ts';
 import { assemble } from './assemble.ts';
 
@@ -21,7 +22,7 @@ export function readQuoted(text: string): Parts | undefined {
   if (NAMES_LARGER_WORK.test(quoted.before) || GOES_ON.test(text.slice(text.indexOf(quoted.title) + quoted.title.length))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
-  const law = readLawArticle(quoted.after);
+  const law = readLawArticle(quoted.after) ?? readLawChapter(quoted.after);
   if (law !== undefined && head.names.length > 0 && !head.dated)
     return { fields: { ...law, author: head.names, title: quoted.title }, certain: true };
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;
