@@ -138,7 +138,7 @@ const AMONG_AUTHORS = /^\W*(?:eds?|hrsg|hg|et|u|and|&)\b/i;
 const VOLUME = /^(?:vol|no|nr|n|bd|jg|h|heft)\b/i;
 const PAGES = /^(?:pp?|s|pages?|pág)\b/i;
 
-function labelled({ text, spans }: TaggedText, isHeldBack: boolean): LabelledReference {
+export function labelled({ text, spans }: TaggedText, isHeldBack: boolean): LabelledReference {
   const words = wordsOf(text);
   const parts = spans.map((span) => {
     const skipped =

@@ -73,7 +73,9 @@ describe('The reference list', () => {
     const { sources: read } = await bibliographyOf(sources, 'apa', TODAY);
     const count = read.filter(({ status }) => status === 'incomplete').length;
     expect(count).toBeGreaterThan(1);
-    expect(lacks.map(({ reason }) => textOf(reason))).toEqual([`Not finished: ${count} of 3 entries lack parts; see “Needs Your Attention”.`]);
+    expect(lacks.map(({ reason }) => textOf(reason))).toEqual([
+      `Not finished: ${count} of 3 entries lack parts; see “Needs Your Attention”.`,
+    ]);
   });
 
   it('is computed text, by the rule of its style', async () => {

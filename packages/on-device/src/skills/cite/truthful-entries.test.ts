@@ -75,7 +75,10 @@ it.each([
   expect(await printed(source, 'mla')).toEqual([]);
 });
 
-it.each(['apa', 'mla', 'chicago', 'harvard'])('A work without an author is sorted without the article of its title in %s', async (style) => {
-  const sources = ['The Harbour Book. Delta Press, 2011.', 'Adams, Mia. Ice. Delta Press, 2010.', 'Lund, Aino. Snow. Delta Press, 2012.'];
-  expect((await printed(sources.join('\n'), style)).map((entry) => entry.slice(0, 7))).toEqual(['Adams, ', 'The Har', 'Lund, A']);
-});
+it.each(['apa', 'mla', 'chicago', 'harvard'])(
+  'A work without an author is sorted without the article of its title in %s',
+  async (style) => {
+    const sources = ['The Harbour Book. Delta Press, 2011.', 'Adams, Mia. Ice. Delta Press, 2010.', 'Lund, Aino. Snow. Delta Press, 2012.'];
+    expect((await printed(sources.join('\n'), style)).map((entry) => entry.slice(0, 7))).toEqual(['Adams, ', 'The Har', 'Lund, A']);
+  },
+);

@@ -29,7 +29,8 @@ describe('Sources that are no books or articles', () => {
   });
 
   it('have the editors and the publisher of a chapter in a book of law, without the page that is cited', () => {
-    const text = "Anna Lind, 'The Limits of Consent' in Ben Hale and Ida Moor (eds), Foundations of Law, Custom, and Trade (2nd edn, OUP 2015) 63";
+    const text =
+      "Anna Lind, 'The Limits of Consent' in Ben Hale and Ida Moor (eds), Foundations of Law, Custom, and Trade (2nd edn, OUP 2015) 63";
     expect(readReference(text)).toMatchObject({
       differing: [],
       fields: {
