@@ -198,7 +198,7 @@ describe('Any text', () => {
   it('A text of 200 sources has an entry for each', async () => {
     const apa = (await formatList(knownWorks as never, 'apa')).map((entry) => entry.text);
     const text = Array.from({ length: 200 }, (_, index) =>
-      (apa[index % apa.length] ?? '').replace(/\. /, `. Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
+      (apa[index % apa.length] ?? '').replace(/\)\. /, `). Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
     ).join('\n');
     expect((await bibliographyOf(text, 'ieee', TODAY)).entries).toHaveLength(200);
   });

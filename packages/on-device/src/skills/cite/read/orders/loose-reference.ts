@@ -3,8 +3,8 @@ import { readDate, YEAR } from '../dates.ts';
 import { isBody } from '../names/bodies.ts';
 import { readNames, readSmallNames } from '../names.ts';
 import type { Parts } from '../parts.ts';
-import { readPublication } from '../publication.ts';
-import { ANY_DATE } from '../publication-patterns.ts';
+import { readPublication } from '../publication/publication.ts';
+import { ANY_DATE } from '../publication/publication-patterns.ts';
 import { referenceSentences } from '../sentences.ts';
 import { takeQuoted } from '../title/quoted-title.ts';
 

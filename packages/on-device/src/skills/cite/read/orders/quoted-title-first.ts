@@ -6,8 +6,8 @@ import { readLawChapter } from '../title/law-chapter.ts';
 import { takeQuoted } from '../title/quoted-title.ts';
 import { assemble } from './assemble.ts';
 
-/** "“What can I do?” Explaining the paradox with apathy. Journal": the quotation is the first part of a title. */
-const GOES_ON = /^[”"’']\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,}[^.]*\.\s\p{Lu}/u;
+/** "“What can I do?” Explaining the paradox with apathy. Journal", "“Two years”: Waiting in camps. Journal": the quotation begins a title. */
+const GOES_ON = /^[”"'’](?::\s(?!In\b)\p{Lu}|\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,})[^.]*\.\s\p{Lu}/u;
 /** "Title, in «Nature»": quotation marks after "in" hold the journal. */
 const NAMES_LARGER_WORK = /\p{L}{3},?\s+in:?$/u;
 

@@ -1,4 +1,4 @@
-import type { CslFields } from '../csl-item.ts';
+import type { CslFields } from '../../csl-item.ts';
 
 type Kind = Pick<CslFields, 'type' | 'genre' | 'number' | 'publisher'>;
 

@@ -1,4 +1,4 @@
-import { DATE, DAY_AND_MONTH, MONTH, YEAR } from './dates.ts';
+import { DATE, DAY_AND_MONTH, MONTH, YEAR } from '../dates.ts';
 
 export const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
