@@ -44,19 +44,25 @@ export function withSecondReading(first: CslFields, loose: boolean, text: string
   const isTaken = (part: MainPart): boolean => {
     const segment = parts[SEGMENT_OF[part]];
     if (segment === undefined || second[part] === undefined || !differing.includes(part)) return false;
-    if (part === 'author' && isOfficeOf(first, second)) return false;
     const rival = segmentOf(first, part, segment.label, text);
     return probability(segment) - (rival === undefined ? 0 : probability(rival)) >= margin[part];
   };
+  if (isOfficeOf(first, second)) return { fields: first, differing };
   const names = namesOf(isTaken('author') ? second : first);
   if (isTaken('title') && !isCut(second.title ?? '', second)) return { fields: withRest(first, second, names), differing };
   const isLonger = beginsWith(second, first, 'container-title');
   return { fields: { ...(isTaken('container-title') && !isLonger ? withContainer(first, second) : first), ...names }, differing };
 }
 
-/** Whether the first reading has the office of the organisation that the second has alone: "Brasil. Ministério da Saúde". */
+/**
+ * Whether the first reading has the office of an organisation that the second has alone, with its office for a title: "Brasil. Ministério da
+ * Saúde. Woods".
+ */
 function isOfficeOf(first: CslFields, second: CslFields): boolean {
-  return first.author?.length === 1 && first.author[0]?.literal !== undefined && beginsWith(first, second, 'author');
+  const body = first.author?.length === 1 && first.author[0]?.literal !== undefined ? lettersOf(first, 'author') : '';
+  const alone = lettersOf(second, 'author');
+  const office = body.slice(alone.length);
+  return alone !== '' && office !== '' && body.startsWith(alone) && lettersOf(second, 'title').startsWith(office);
 }
 
 /** Where a part of the first reading stands in the text, if its words stand there together. */
