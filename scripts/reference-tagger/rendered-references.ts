@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
 import type { TaggedText } from './tagged-text.ts';
 
-/** A reference as `render-references.ts` writes it, one a line. */
+/** A reference as `../render-references.ts` writes it, one a line. */
 export interface Rendered {
   readonly text: string;
   readonly spans: readonly (readonly [label: Label, start: number, end: number])[];

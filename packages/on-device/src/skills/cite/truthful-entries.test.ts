@@ -59,6 +59,12 @@ it.each([
     'Lund, A. (2016). Sparse reading. In NORDREAD (pp. 770–778).',
   ],
   [
+    'an article in press has its journal behind its title',
+    'Chen, L. and Lund, M.J. (in press) Deep reading of coastal maps, Remote Sensing of Harbours.',
+    'harvard',
+    'Chen, L. and Lund, M.J. (in press) ‘Deep reading of coastal maps’, Remote Sensing of Harbours.',
+  ],
+  [
     'a talk on a site is no article of a journal',
     'Aino Ngozi Lund, "The quiet of harbours" TED talk, July 2009',
     'mla',

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import CSL, { type Engine, type System } from 'citeproc';
-import type { CslFields, PrintedItem } from '../../packages/on-device/src/skills/cite/csl-item.ts';
-import { readBibtexEntry } from '../../packages/on-device/src/skills/cite/read/records/bibtex.ts';
-import type { Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
-import type { Rendered } from './rendered-references.ts';
+import type { CslFields, PrintedItem } from '../packages/on-device/src/skills/cite/csl-item.ts';
+import { readBibtexEntry } from '../packages/on-device/src/skills/cite/read/records/bibtex.ts';
+import type { Label } from '../packages/on-device/src/skills/cite/read/tagger/labels.ts';
+import type { Rendered } from './reference-tagger/rendered-references.ts';
 
 /**
- * `node scripts/reference-tagger/render-references.ts <folder of .bib> <folder of styles> <locale>` writes each entry in one of the styles, with the
+ * `node scripts/render-references.ts <folder of .bib> <folder of styles> <locale>` writes each entry in one of the styles, with the
  * part of each word, as lines of JSON.
  */
 const [, , records = '', styles = '', locale = ''] = process.argv;
@@ -32,14 +32,29 @@ const LABEL_OF: Readonly<Record<string, Label>> = {
   'publisher-place': 'place',
 };
 
-type Wrapped = System & {
+interface System {
+  readonly retrieveLocale: () => string;
+  readonly retrieveItem: (id: string) => object;
   readonly variableWrapper: (
     params: { readonly variableNames?: readonly string[]; readonly context?: string } | undefined,
     before: string,
     words: string,
     after: string,
   ) => string;
-};
+}
+
+interface Engine {
+  setOutputFormat(format: 'html'): void;
+  updateItems(ids: readonly string[]): void;
+  makeBibliography(): readonly [unknown, readonly string[]] | false;
+}
+
+interface Processor {
+  readonly Engine: new (system: System, style: string, language: string, isForced: boolean) => Engine;
+}
+
+/** citeproc, which the package of the device has. */
+const CSL = createRequire(new URL('../packages/on-device/package.json', import.meta.url))('citeproc') as Processor;
 
 const american = readFileSync(locale, 'utf8');
 const items = filesIn(records, '.bib').flatMap((text) =>
@@ -69,7 +84,7 @@ function isWhole({ title, author, editor }: CslFields): boolean {
 /** The entries in a style; none where citeproc cannot read it. */
 function written(fields: readonly CslFields[], style: string): readonly Rendered[] {
   const byId = new Map(fields.map((one, id): [string, PrintedItem] => [String(id), { type: 'book', ...one, id: String(id) }]));
-  const system: Wrapped = {
+  const system: System = {
     retrieveLocale: () => american,
     retrieveItem: (id) => byId.get(id) ?? {},
     variableWrapper: (params, before, words, after) => {
@@ -78,11 +93,11 @@ function written(fields: readonly CslFields[], style: string): readonly Rendered
     },
   };
   try {
-    const engine: Engine = new CSL.Engine(system, style, 'en-US', true);
+    const engine = new CSL.Engine(system, style, 'en-US', true);
     // Only this form tells the variables.
     engine.setOutputFormat('html');
     engine.updateItems([...byId.keys()]);
-    const list = engine.makeBibliography({ page_start: true, page_length: PER_STYLE });
+    const list = engine.makeBibliography();
     return list === false
       ? []
       : list[1].map((entry) => renderedOf(entry)).filter(({ spans }) => spans.some(([label]) => label === 'title'));
