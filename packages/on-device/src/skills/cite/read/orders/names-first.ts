@@ -7,6 +7,7 @@ import { readPublication } from '../publication/publication.ts';
 import { takeAloneName } from '../title/alone-name.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from '../title/title-end.ts';
 import { assembleUnquoted, YEAR_AT_END } from './assemble.ts';
+import { readTitleLast } from './title-last.ts';
 
 /** A year without a mark on either side, before a word in lower case. */
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
@@ -27,6 +28,8 @@ export function readNamesFirst(text: string): Parts | undefined {
     if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by|in:)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
     const untitled = found.certain && !head.dated && mark === ',' ? readUntitled(head, rest) : undefined;
     if (untitled !== undefined) return untitled;
+    const last = readTitleLast(head, rest);
+    if (last !== undefined) return last;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;

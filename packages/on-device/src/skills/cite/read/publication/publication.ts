@@ -191,5 +191,5 @@ export function readPublication(text: string, year: number | undefined): Publica
 function editionOf(words: string): string {
   const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
   if (ordinal >= 0) return String(ordinal + 1);
-  return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
+  return /^\d+(?=\p{L}+$)/u.exec(words)?.[0] ?? `${words} ed.`;
 }

@@ -44,6 +44,8 @@ export function withSecondReading(first: CslFields, loose: boolean, text: string
   const isTaken = (part: MainPart): boolean => {
     const segment = parts[SEGMENT_OF[part]];
     if (segment === undefined || second[part] === undefined || !differing.includes(part)) return false;
+    // Names behind a title are no larger work: "“Title”, Lund et al 2017".
+    if (part === 'container-title' && /\bet al\b/.test(second[part] ?? '')) return false;
     const rival = segmentOf(first, part, segment.label, text);
     return probability(segment) - (rival === undefined ? 0 : probability(rival)) >= margin[part];
   };
