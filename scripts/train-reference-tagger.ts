@@ -9,12 +9,12 @@ import { type LabelledReference, labelledReferences } from './reference-tagger/l
 /** `node scripts/train-reference-tagger.ts <folder>` writes the weights of the reference tagger. */
 const [, , folder = ''] = process.argv;
 const FILE = new URL('../packages/on-device/src/skills/cite/read/tagger/weights.json', import.meta.url);
-/** How often the first and the second training see each reference; more makes them worse on references of others. */
-const EPOCHS = { whole: 3, small: 2 };
+/** How often the first and the second training see each reference. */
+const EPOCHS = { whole: 3, small: 4 };
 /** A feature that is rarer is left out of the first training. */
 const RARE = 4;
 /** How many features the second training and the file have: those with the largest weights. */
-const KEPT = 5000;
+const KEPT = 8000;
 
 const COUNT = LABELS.length;
 const references = labelledReferences(folder).map((reference) => ({ ...reference, keys: featuresOf(reference.words) }));

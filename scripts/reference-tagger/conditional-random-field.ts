@@ -10,6 +10,8 @@ export interface Example {
 const COUNT = LABELS.length;
 const RATE = 0.1;
 const DECAY = 1e-4;
+/** The share of its features that a word loses each time it is seen, so that no feature is trusted alone on references of others. */
+const DROPPED = 0.3;
 
 /** Weights that are moved by stochastic gradients, each at its own rate (AdaGrad). */
 class Weights {
@@ -41,13 +43,14 @@ export function train(examples: readonly Example[], features: number, epochs: nu
   const transitions = new Weights((COUNT + 2) * COUNT);
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const at of shuffled(examples.length, epoch)) {
-      const example = examples[at];
-      if (example === undefined) continue;
+      const whole = examples[at];
+      if (whole === undefined) continue;
+      const example = { ...whole, features: whole.features.map((rows) => rows.filter(() => drawn() >= DROPPED)) };
       const sums = sumsOf(scoresOf(example, weights.values), transitions.values);
       learnLabels(example, sums, weights, transitions);
       learnSteps(example, sums, transitions);
     }
-  return { weights: weights.values, transitions: transitions.values };
+  return { weights: weights.values.map((weight) => weight * (1 - DROPPED)), transitions: transitions.values };
 }
 
 /** The same order in every run. */
@@ -55,11 +58,24 @@ function shuffled(length: number, seed: number): readonly number[] {
   const order = Array.from({ length }, (_, at) => at);
   let state = seed + 7;
   for (let at = length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    state = nextState(state);
     const other = state % (at + 1);
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
+}
+
+let drawnState = 12_345;
+
+/** A number from 0 to 1, the same in every run. */
+function drawn(): number {
+  drawnState = nextState(drawnState);
+  return drawnState / 0x7fffffff;
+}
+
+/** The next number of a linear congruential generator. */
+function nextState(state: number): number {
+  return (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
 }
 
 function scoresOf({ features }: Example, weights: Float64Array): Float64Array {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LABELS, type Label } from '../../packages/on-device/src/skills/cite/read/tagger/labels.ts';
 import { type Word, wordsOf } from '../../packages/on-device/src/skills/cite/read/tagger/words.ts';
 import { printed } from './printed-references.ts';
+import { renderedTexts } from './rendered-references.ts';
 import type { Span, TaggedText } from './tagged-text.ts';
 
 /** A reference with the label of each of its words. */
@@ -45,8 +46,12 @@ const GROBID: Readonly<Record<string, Label>> = {
   pubPlace: 'place',
 };
 
-/** All references of `folder`/anystyle/*.xml and `folder`/grobid/*.xml. */
+/** All references of `folder`/anystyle/*.xml and `folder`/grobid/*.xml, and those of `folder`/rendered, which are all for training. */
 export function labelledReferences(folder: string): readonly LabelledReference[] {
+  return [...publicReferences(folder), ...renderedTexts(join(folder, 'rendered')).map((tagged) => labelled(tagged, false))];
+}
+
+function publicReferences(folder: string): readonly LabelledReference[] {
   const seen = new Set<string>();
   return ['anystyle', 'grobid'].flatMap((set) =>
     readdirSync(join(folder, set))

@@ -6,6 +6,7 @@ import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
+import { AND_OTHERS } from './read/names.ts';
 import { readInOrder } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
@@ -121,14 +122,20 @@ export function itemOf({ status, issued, ...fields }: CslFields, id: string): Pr
     ...(fields.author === undefined ? {} : { author: fields.author.map(asPrinted) }),
     ...(date === undefined ? {} : { issued: date }),
     ...(container !== undefined && isForeignTitle(container) ? { 'container-title': `<span class="nocase">${container}</span>` } : {}),
-    ...(isForeignTitle(fields.title ?? '') ? { language: UNDETERMINED } : {}),
+    ...(isForeignTitle(fields.title ?? '') || isPost(fields) ? { language: UNDETERMINED } : {}),
     type: fields.type ?? 'book',
     id,
   };
 }
 
-/** A family name alone is not inverted, so that a style puts no comma after it: "Baddeley and Hitch". */
+/** The words of a post on an account stand for its title, as they are. */
+function isPost({ author }: CslFields): boolean {
+  return author?.[0]?.literal?.startsWith('@') === true;
+}
+
+/** A family name alone is not inverted, so that a style puts no comma after it: "Baddeley and Hitch", "Vaswani et al." */
 function asPrinted({ family, ...name }: CslName): CslName {
+  if (family !== undefined && name.given === undefined && name.suffix === AND_OTHERS) return { literal: `${family} ${AND_OTHERS}` };
   return family === undefined || name.given !== undefined || name.suffix !== undefined
     ? { ...name, ...(family === undefined ? {} : { family }) }
     : { literal: family };
@@ -174,9 +181,11 @@ const DIRECTED = /^directed by\s/i;
 
 /**
  * Whether parts stand in wrong places, so that the entry would only look finished: a title or a name ends inside a bracket that the source closes, a name is
- * an initial alone, or the publisher or the title holds persons with their role or title.
+ * an initial alone, the larger work holds "et al.", or the publisher or the title holds persons with their role or title.
  */
-function isBroken({ fields: { title = '', author = [], editor = [], publisher = '' }, loose }: Reading, raw: string): boolean {
+function isBroken({ fields, loose }: Reading, raw: string): boolean {
+  const { title = '', author = [], editor = [], publisher = '', 'container-title': container = '' } = fields;
+  if (/\bet al\b/.test(container)) return true;
   if (ROLE.test(publisher) || TITLED.test(publisher) || DIRECTED.test(title)) return true;
   // Mathematicians cite E, W.; in a line of no style an initial alone is a part of a name.
   if (loose && [...author, ...editor].some(({ family = '', given }) => given !== undefined && NO_FAMILY.test(family))) return true;

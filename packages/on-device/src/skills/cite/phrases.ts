@@ -68,6 +68,7 @@ export const fillPhrase = phrasebook('cite', {
   'title-names': '- The title may hold names of authors.',
   'title-cut': '- The title may be only a part of it, or hold something else; compare it with the source.',
   'house-long': '- What stands for the publisher may hold the title, a series or a meeting.',
+  'house-small': '- The publisher has a small first letter; write it as the book does.',
   'container-house': '- What stands for the journal or book may also hold its series or publisher.',
   'house-or-journal': '- It is not clear whether the last part names a publisher or a journal; a journal needs its volume or pages.',
   'container-digits': '- The journal’s name ends in a number, which may be a volume.',
@@ -90,7 +91,7 @@ export const fillPhrase = phrasebook('cite', {
   notLookedUp: 'An identifier alone; nothing is looked up.',
   notRead: 'No author, title or year could be told apart.',
   personal: 'A personal communication is cited in the text only, not in the list.',
-  unfinished: 'Not finished: {count} of {all} entries. Their lines follow no citation style and lack parts; see “Needs Your Attention”.',
+  unfinished: 'Not finished: {count} of {all} entries lack parts; see “Needs Your Attention”.',
   partial: 'Not in the list: {count} of {all} sources. Each needs an author, a title and a year.',
 
   empty: 'There are no sources to format yet. Paste one source on each line.',

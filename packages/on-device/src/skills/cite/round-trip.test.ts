@@ -3,7 +3,7 @@ import type { CslFields, CslItem, CslName } from './csl-item.ts';
 import { CITATION_STYLES, type CitationStyle } from './format/citation-style.ts';
 import { formatList } from './format/format-list.ts';
 import knownWorks from './known-works.json' with { type: 'json' };
-import { fullRange } from './read/pages.ts';
+import { fullRange } from './read/publication/pages.ts';
 import { readReference } from './read/reference.ts';
 
 const works = knownWorks as unknown as readonly CslItem[];

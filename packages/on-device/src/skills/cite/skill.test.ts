@@ -67,6 +67,17 @@ describe('The reference list', () => {
     expect(unused).toHaveLength(count);
   });
 
+  it('says of as many entries that they are not finished as the notes tell to complete', async () => {
+    const sources = `${apa}\nHale, J. (2010). Snow. Ice Letters.\nOkafor & Lee 2020 nature something about cells`;
+    const { lacks = [] } = await written(sources, 'list');
+    const { sources: read } = await bibliographyOf(sources, 'apa', TODAY);
+    const count = read.filter(({ status }) => status === 'incomplete').length;
+    expect(count).toBeGreaterThan(1);
+    expect(lacks.map(({ reason }) => textOf(reason))).toEqual([
+      `Not finished: ${count} of 3 entries lack parts; see “Needs Your Attention”.`,
+    ]);
+  });
+
   it('is computed text, by the rule of its style', async () => {
     expect((await linesOf(apa, 'list', 'mla')).flat()).toEqual([
       { kind: 'computed', text: 'Kahneman, D. Thinking, Fast and Slow. Farrar, Straus and Giroux, 2011.', rule: 'cite.mla' },
@@ -187,7 +198,7 @@ describe('Any text', () => {
   it('A text of 200 sources has an entry for each', async () => {
     const apa = (await formatList(knownWorks as never, 'apa')).map((entry) => entry.text);
     const text = Array.from({ length: 200 }, (_, index) =>
-      (apa[index % apa.length] ?? '').replace(/\. /, `. Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
+      (apa[index % apa.length] ?? '').replace(/\)\. /, `). Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
     ).join('\n');
     expect((await bibliographyOf(text, 'ieee', TODAY)).entries).toHaveLength(200);
   });

@@ -32,8 +32,8 @@ function printList(bibliography: Bibliography, from: string, raw: string): reado
 }
 
 /**
- * Sources that have no entry in the list are unused; without any entry the result holds nothing. An entry from a line without a style that
- * lacks parts is not finished.
+ * Sources that have no entry in the list are unused; without any entry the result holds nothing. While an entry from a line without a style
+ * lacks parts, the list is not finished: it then says of how many entries parts are missing, as "Needs Your Attention" lists them.
  */
 function judge({ sources, entries }: Bibliography, field: string, raw: string): Pick<SkillOutput, 'lacks' | 'unused'> {
   const left = sources.filter((source) => !isListed(source) && source.status !== 'duplicate');
@@ -44,10 +44,11 @@ function judge({ sources, entries }: Bibliography, field: string, raw: string): 
     reason: textOf(fillPhrase(status === 'identifier-only' ? 'notLookedUp' : isPersonal(raw.slice(start, end)) ? 'personal' : 'notRead')),
   }));
   if (entries.length === 0) return { unused, lacks: [{ grade: 'needs-more', reason: fillPhrase('needsMore'), field }] };
-  const unfinished = sources.filter((source) => isListed(source) && source.doubts.includes('loose') && source.missing.length > 0);
+  const lacking = sources.filter(({ status }) => status === 'incomplete');
+  const isUnfinished = lacking.some(({ doubts }) => doubts.includes('loose'));
   const lacks = [
     lackOf('partial', left.length, sources.length, field),
-    lackOf('unfinished', unfinished.length, entries.length, field),
+    lackOf('unfinished', isUnfinished ? lacking.length : 0, entries.length, field),
   ].flat();
   return lacks.length === 0 ? {} : { unused, lacks };
 }

@@ -23,6 +23,7 @@ export type Doubt =
   | 'latex'
   | 'house-or-journal'
   | 'house-long'
+  | 'house-small'
   | 'container-house'
   | 'container-digits'
   | 'container-names'
@@ -89,6 +90,7 @@ export function doubtsAbout({ fields, loose, differing = [] }: Reading, raw: str
   if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
   if (isLongHouse(fields)) doubts.push('house-long');
+  if (/^\p{Ll}{3,}$/u.test(fields.publisher ?? '')) doubts.push('house-small');
   if (fields.type === 'paper-conference' && /, (?!.*\b(?:and|of|on|in|for)\b)\p{Lu}[\p{L}. ]+$|[–-]\d+$|\.\s\p{Lu}\p{L}+$/u.test(container))
     doubts.push('container-house');
   else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes|universi\w+)\b/i.test(container))

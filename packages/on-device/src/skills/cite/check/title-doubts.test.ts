@@ -8,6 +8,7 @@ describe('A reader is asked to check', () => {
   it.each([
     ['a title with a series in brackets', 'Lee, H. (1983). The works of Cho (Hill Studies 75). Bern: Haupt.', 'title-cut'],
     ['a title with the number of volumes', 'Lee, Hanna. 2005. Care of the woods, 2 vols. Bern: Haupt.', 'title-pages'],
+    ['a publisher that was typed in small letters', 'Lee, H. (1983). The works of Cho. Bern: haupt.', 'house-small'],
     ['a title where its authors stand', 'Features that avoid collisions at night: Initial results. 2012. Bern: Haupt.', 'author-body'],
   ])('%s', (_, text, doubt) => {
     expect(doubts(text)).toContain(doubt);

@@ -3,6 +3,7 @@ import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
 import type { CitationStyle } from './citation-style.ts';
 import { correctedText } from './corrected-text.ts';
+import { leadingArticle, withArticle } from './leading-article.ts';
 import { asItem } from './style-item.ts';
 
 const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
@@ -53,13 +54,20 @@ export async function formatList(
   if (items.length === 0) return [];
   const kind = WITHOUT_LETTERS.has(style) && !cites ? (`${style} without citations` as const) : style;
   const { engine, system } = resting.get(kind)?.pop() ?? (await startEngine(style, kind));
-  const byId = new Map(items.map((item) => [item.id, asItem(item, style)]));
+  const articles = new Map(style === 'ieee' ? [] : items.map((item) => [item.id, leadingArticle(item)]));
+  const byId = new Map(
+    items.map(({ title = '', ...item }) => [
+      item.id,
+      asItem({ ...item, ...(title === '' ? {} : { title: title.slice(articles.get(item.id)?.length ?? 0) }) }, style),
+    ]),
+  );
   // citeproc changes the items that it gets.
   system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
-  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => ({
-    ...entry,
-    text: correctedText(entry.text, byId.get(entry.id), style),
-  }));
+  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map(({ cited, ...entry }): FormattedEntry => {
+    const article = articles.get(entry.id) ?? '';
+    const text = withArticle(correctedText(entry.text, byId.get(entry.id), style), article);
+    return { ...entry, text, ...(cited === undefined ? {} : { cited: withArticle(cited, article) }) };
+  });
   // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
   if (items.length <= WRITTEN) {
     engine.restoreProcessorState();

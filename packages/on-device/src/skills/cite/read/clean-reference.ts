@@ -2,7 +2,7 @@ import { DATE, MONTH, YEAR } from './dates.ts';
 import { withEnglishMarks } from './other-languages.ts';
 
 /** Text of a PDF has spaces inside brackets and before commas, or none after them. An address stays as it is. */
-const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?:(?<=[\p{L}.]),(?=\p{Lu}[\p{L}.])|(?<=\d),(?=\p{Lu}\p{Ll}{3}))/gu;
+const LOST_SPACE = /,(?:(?<=[\p{L}.],)(?=\p{Lu}[\p{L}.])|(?<=\d,)(?=\p{Lu}\p{Ll}{3}))(?<!(?:\/\/|www\.)[^\s]{0,300},)/gu;
 /** "M.Akhtar", "J.L.;SCHILLER, M.": the space before a name. */
 const LOST_AFTER_INITIAL = /(?<=(?:^|[\s.,])\p{Lu}\.)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\.;)(?=\p{Lu})/gu;
 /** "prison health.Copenhagen: WHO", "et al.The costs". An address stays as it is. */
@@ -64,7 +64,7 @@ export function cleanReference(text: string): string {
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
-      .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
+      .replace(/\s\((?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40}\s\()((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
       .replace(/(?<=(?:^|[\s.])\p{Lu}\.\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
       .replace(/(?<=[,\s])&(?=\p{Lu}\p{Ll})/gu, '& ')
       // "Rader CA., Larrick RP., Soll JB. Title"

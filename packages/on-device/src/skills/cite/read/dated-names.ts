@@ -1,6 +1,7 @@
 import type { CslName } from '../csl-item.ts';
 import { YEAR } from './dates.ts';
 import { PARTICLE } from './name-forms.ts';
+import { isTeam } from './names/bodies.ts';
 import type { LeadingNames } from './names/leading.ts';
 import { spaceInitials } from './names/one-name.ts';
 import { AND_OTHERS } from './names.ts';
@@ -35,7 +36,7 @@ export function datedNames(text: string): LeadingNames | undefined {
     .replace(/…|\.\s?\.\s?\.(?=\s|$)/gu, ',')
     .split(SEPARATOR)
     .filter((piece) => piece !== '');
-  const names = namesOf(pieces);
+  const names = pieces.some(isTeam) ? undefined : namesOf(pieces);
   if (names === undefined) return undefined;
   const last = names.at(-1);
   return {

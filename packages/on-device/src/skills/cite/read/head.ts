@@ -4,6 +4,8 @@ import { leadingNames } from './leading-names.ts';
 import { isBody } from './names/bodies.ts';
 import type { LeadingNames } from './names/leading.ts';
 import { readNames, readSmallNames } from './names.ts';
+import { isCities } from './title/cities.ts';
+import { isHouse } from './title/houses.ts';
 
 /** The text before the title: authors and, in most styles, the year. */
 export interface Head {
@@ -25,8 +27,21 @@ const EDITORS_AFTER = /^\(eds?\.\)\s?[.:,]?\s*/i;
 /** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
 
+/** The name of an account: "@quiet.harbour". */
+const HANDLE = /^@[\w.-]{2,30}$/;
+
 const SPAN = new RegExp(`^${YEAR}[-–/]${YEAR}`);
 const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
+
+/** "Orwell G., 1984, Secker & Warburg, London, 1949": a year before a publisher, its city and another year. */
+const YEAR_HOUSE_CITY = new RegExp(`^[\\s.,]*(${YEAR}),\\s([^,]{2,40}),\\s([^,]{2,30}),\\s(${YEAR})\\.?$`);
+
+function hasYearAsTitle(after: string): boolean {
+  const [, title, year] = YEAR_AS_TITLE.exec(after) ?? [];
+  if (title !== year) return true;
+  const [, first, house = '', city = '', last] = YEAR_HOUSE_CITY.exec(after) ?? [];
+  return first !== last && isHouse(house) && isCities(city);
+}
 
 /** A dash after the names, as students write: "J. K. Rowling - Harry Potter, Bloomsbury 1997". The parts after it stand between commas. */
 const DASH = /^\s[-–—]\s/;
@@ -36,8 +51,7 @@ export function headOf(found: LeadingNames, text: string): { head: Head; rest: s
   const after = text.slice(found.end);
   const dated = DATE_AFTER.exec(after);
   const date = dated === null ? undefined : readDate(dated[1] ?? '');
-  const title = YEAR_AS_TITLE.exec(after);
-  const isTitle = dated !== null && title !== null && title[1] !== title[2];
+  const isTitle = dated !== null && hasYearAsTitle(after);
   // Years before another year are those that the title covers: "(1885-1914). Les Origines du Fascisme. Paris, 1978".
   const isSpan = dated !== null && SPAN.test(dated[1] ?? '') && HAS_YEAR.test(after.slice(dated[0].length));
   const use = dated !== null && !isTitle && !isSpan;
@@ -78,7 +92,7 @@ export function readHead(text: string): Head | undefined {
     return { names: [{ literal: one.family }], editors: false, ...head };
   if (read !== undefined) return { names: read.names, editors: read.editors, ...head };
   const body = names.replace(/[\s.,:]+$/, '');
-  return dated !== null && isShortName(body) ? { names: [{ literal: body }], editors: false, ...head } : undefined;
+  return HANDLE.test(body) || (dated !== null && isShortName(body)) ? { names: [{ literal: body }], editors: false, ...head } : undefined;
 }
 
 /** A name of few words without figures, such as that of an office: "stackoverflow", "AEA Data Editor". */

@@ -1,7 +1,19 @@
 import type { CslName } from '../csl-item.ts';
 import { datedNames } from './dated-names.ts';
-import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
-import { isBody } from './names/bodies.ts';
+import {
+  BARE,
+  COMPACT,
+  DOTTED,
+  IN_SMALL_LETTERS,
+  INITIALS_FIRST,
+  INVERTED,
+  NATURAL,
+  PARTICLE,
+  PARTICLE_LAST,
+  WORD,
+  WRITTEN_OUT,
+} from './name-forms.ts';
+import { isBody, isTeam } from './names/bodies.ts';
 import { bodyBeforeNames } from './names/body-before-names.ts';
 import type { LeadingNames } from './names/leading.ts';
 import { spaceInitials } from './names/one-name.ts';
@@ -19,6 +31,7 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: COMPACT, others: COMPACT, certain: true },
   { first: INITIALS_FIRST, others: INITIALS_FIRST, certain: true },
   { first: `(?:${COMPACT}|${INVERTED})`, others: `(?:${INVERTED}|${COMPACT}|${INITIALS_FIRST})`, certain: true },
+  { first: IN_SMALL_LETTERS, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: true },
   { first: WRITTEN_OUT, others: WRITTEN_OUT, certain: false },
   { first: WRITTEN_OUT, others: INVERTED, certain: false },
   { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
@@ -65,7 +78,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
     // Words before a dash are a person's where initials show it: "Machine Learning - A Guide".
     if (list === undefined || (!certain && /^\s[-–—]\s/.test(head.slice(list.end)))) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
-    if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
+    if (names.some((name) => name === undefined) || list.pieces.some(certain ? isTeam : isBodyOrAcronym)) return [];
     return [
       {
         names: list.shortened ? marked(names as CslName[]) : (names as CslName[]),

@@ -18,6 +18,8 @@ export const PARTICLE_LAST =
 /** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
 export const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
 export const WRITTEN_OUT = `${FAMILY},\\s*${GIVEN}${PARTICLE_LAST}${SUFFIX}`;
+/** A name that its bearer writes in small letters, before a title, a year or another name: "hooks, bell. Ain't I a Woman". */
+export const IN_SMALL_LETTERS = '\\p{Ll}{2,},\\s\\p{Ll}{2,}(?=\\.\\s\\p{Lu}|\\s\\([12]\\d{3}|,?\\s(?:and|&)\\s\\p{Lu})';
 export const COMPACT = `${FAMILY}\\s+(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
 export const INITIALS_FIRST = `(?:${DOTTED}|(?:\\p{Lu}\\s){1,3})\\s?[-‐]?(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+${WORD})?${SUFFIX}`;
 export const NATURAL = `${NO_TITLE}${CAPITALISED}(?:\\s+(?:\\p{Lu}\\.|${PARTICLE}|${CAPITALISED})){1,4}${SUFFIX}`;

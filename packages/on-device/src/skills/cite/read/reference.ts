@@ -77,7 +77,7 @@ function readClean(whole: string): Reading {
         ? onlyReading(found)
         : withSecondReading(found, loose, rest);
   const status = fields.issued === undefined ? readStatus(text) : undefined;
-  return { fields: closeBrackets({ ...fields, ...(status === undefined ? {} : { status }) }), loose, differing };
+  return { fields: closeBrackets(status === undefined ? fields : { ...withJournal(fields), status }), loose, differing };
 }
 
 function onlyReading(fields: CslFields): ComparedReading {
@@ -90,6 +90,16 @@ function withInventor({ publisher, ...fields }: CslFields): CslFields {
   if (inventors?.every(({ family, given }) => family !== undefined && given !== undefined) === true)
     return { ...fields, author: inventors };
   return publisher === undefined ? fields : { ...fields, publisher };
+}
+
+/** "Learning to map ice, Remote Sensing of Coasts": a title and a name with capitals behind it. */
+const TITLE_AND_NAME = /^(.{12,}\p{Ll}{3}), (\p{Lu}\p{L}+(?:\s(?:\p{Lu}\p{L}+|of|and|the|in|for|&)){1,7})$/u;
+
+/** An article that is in press has no volume and no pages yet, so that only its form tells the journal. */
+function withJournal(fields: CslFields): CslFields {
+  if (fields['container-title'] !== undefined || fields.publisher !== undefined) return fields;
+  const [, title, journal] = TITLE_AND_NAME.exec(fields.title ?? '') ?? [];
+  return title === undefined || journal === undefined ? fields : { ...fields, title, 'container-title': journal, type: 'article-journal' };
 }
 
 /** A preprint in no journal is on the page of its archive. */

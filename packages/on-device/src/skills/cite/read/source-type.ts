@@ -15,6 +15,10 @@ const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
+/** A talk, a film, a broadcast or a post on a site: "TED talk", "TEDGlobal", "YouTube", "Twitter". */
+const RECORDED =
+  /^(?:(?:[\p{L}’'-]+\s){0,3}(?:talk|podcast|webinar|video|youtube|vimeo)|TED\p{L}*|Twitter|X|Instagram|Facebook|TikTok|Reddit|Mastodon|Bluesky|Threads)$/iu;
+
 /** "Reading, MA: Addison-Wesley": a city with its state or country before the publisher. */
 const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.?|\p{Lu}[\p{L}. ]{2,20}):\s+\p{Lu}/u;
 
@@ -23,6 +27,8 @@ const BOOK_PLACE_AND_HOUSE = /^([^.]{3,120})\.\s(\p{Lu}[\p{L} ,()-]{2,40}:\s\p{L
 /** A book and its publisher behind a title in quotation marks: "Microsoft SQL Server 2012 Bible. John Wiley & Sons". */
 const BOOK_AND_HOUSE =
   /^([^.]{3,120})\.\s(\p{Lu}[\p{L}&., -]*(?:\b(?:Press|Publish\w+|Verlag|Books|Universit\p{L}+|Wiley|Springer|Routledge|Elsevier|Pearson|Sage|SAGE)\b)[\p{L}&., -]*)$/u;
+/** MLA: "The Common Reader, Hogarth Press". */
+const BOOK_COMMA_HOUSE = /^[^,]{12,80}, [^,]{2,40} (?:Press|Publishers|Publishing|Books)$/u;
 /** Words with capitals, without the marks of a place: "Stem Cells", "Annu Rev Cell Dev Biol". */
 const JOURNAL_NAME =
   /^(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)(?:\s(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)){0,9}$/u;
@@ -40,7 +46,7 @@ const CITY_AT_END = new RegExp(`(?<=\\p{L}{3}), (?:\\[S\\.?\\s?l\\.?\\]|(?:${CIT
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
-  /^(.{12,})[,:] (\p{Lu}{2,6}|Springer(?:[- ]Verlag)?|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+  /^(.{12,})[,:] (\p{Lu}{2,6}|Springer(?:[- ]Verlag)?|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing|Books))$/u;
 
 /** The city of a meeting and the publisher after its proceedings: ", Florence, Italy: Association for …". */
 const PLACE_AND_HOUSE_AT_END = /^(.{12,}?), (\p{Lu}[\p{L} ]{2,30}, (?:\p{Lu}{2}|\p{Lu}[\p{L} ]{2,20}):\s\p{Lu}.*)$/u;
@@ -84,6 +90,8 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   // MLA: "“The Death of the Author.” Image, Music, Text, translated by Stephen Heath, Fontana, 1977".
   if (quoted && fields.translator !== undefined && fields.volume === undefined && fields.issue === undefined && pieces.length > 1)
     return 'chapter';
+  if (quoted && !numbered && fields.page === undefined && RECORDED.test(first)) return 'webpage';
+  if (quoted && !numbered && BOOK_COMMA_HOUSE.test(first)) return 'chapter';
   const part = within || quoted || numbered || fields.page !== undefined;
   if (CONFERENCE.test(first) && (part || /^proc(?:eedings\b|\.)/i.test(first))) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';

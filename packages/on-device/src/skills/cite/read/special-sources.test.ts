@@ -28,6 +28,28 @@ describe('Sources that are no books or articles', () => {
     expect(readReference("Hale 'Docks' v Board of Works (1884) 9 App Cas 605").fields).toEqual({});
   });
 
+  it('have the editors and the publisher of a chapter in a book of law, without the page that is cited', () => {
+    const text =
+      "Anna Lind, 'The Limits of Consent' in Ben Hale and Ida Moor (eds), Foundations of Law, Custom, and Trade (2nd edn, OUP 2015) 63";
+    expect(readReference(text)).toMatchObject({
+      differing: [],
+      fields: {
+        type: 'chapter',
+        author: [{ family: 'Lind', given: 'Anna' }],
+        editor: [
+          { family: 'Hale', given: 'Ben' },
+          { family: 'Moor', given: 'Ida' },
+        ],
+        title: 'The Limits of Consent',
+        'container-title': 'Foundations of Law, Custom, and Trade',
+        edition: '2',
+        publisher: 'OUP',
+        issued: { 'date-parts': [[2015]] },
+      },
+    });
+    expect(readReference(text).fields.page ?? readReference(text).fields.volume).toBeUndefined();
+  });
+
   it('have the number of a standard in the title', () => {
     const { fields } = readReference('ISO 9001:2015. Quality management systems. International Organization for Standardization, 2015.');
     expect(fields).toMatchObject({

@@ -24,3 +24,8 @@ export function isBody(name: string): boolean {
     )
   );
 }
+
+/** Whether an organisation has the form of a person's name with an initial: "R Core Team". */
+export function isTeam(name: string): boolean {
+  return !/[.,]|\s\p{Lu}{1,3}$/u.test(name) && /\s\S+\s/.test(name) && isBody(name);
+}

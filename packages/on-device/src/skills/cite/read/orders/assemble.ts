@@ -2,7 +2,7 @@ import type { CslFields } from '../../csl-item.ts';
 import { YEAR } from '../dates.ts';
 import type { Head } from '../head.ts';
 import type { Parts } from '../parts.ts';
-import { readPublication } from '../publication.ts';
+import { readPublication } from '../publication/publication.ts';
 
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 export const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()((?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR})[a-z]?\\)?[.,\\s]*$`);

@@ -3,10 +3,11 @@ import { readDate, YEAR } from '../dates.ts';
 import { isBody } from '../names/bodies.ts';
 import { readNames, readSmallNames } from '../names.ts';
 import type { Parts } from '../parts.ts';
-import { readPublication } from '../publication.ts';
-import { ANY_DATE } from '../publication-patterns.ts';
+import { readPublication } from '../publication/publication.ts';
+import { ANY_DATE } from '../publication/publication-patterns.ts';
 import { referenceSentences } from '../sentences.ts';
 import { takeQuoted } from '../title/quoted-title.ts';
+import { readTitleLast } from './title-last.ts';
 
 /** A year that is not part of a range of pages or of a number. */
 const FREE_YEAR = new RegExp(`(?:^|[\\s(,.])[(]?(${YEAR})[a-z]?[)]?(?=[\\s,.:;)]|$)`);
@@ -28,7 +29,10 @@ export function readLoosely(text: string, named: boolean): Parts {
 
   const names = looseNames(before);
   if (VERSION.test(clean(after))) return { fields: { pieces: [] }, loose: true };
-  if (names !== undefined && /\p{L}{2}/u.test(after)) return { ...titleThenRest({ ...issued, ...names }, after), loose: true };
+  if (names !== undefined && /\p{L}{2}/u.test(after)) {
+    const head = { names: names.author ?? [], editors: false, issued: issued.issued, dated: date !== undefined };
+    return readTitleLast(head, after) ?? { ...titleThenRest({ ...issued, ...names }, after), loose: true };
+  }
   const by = /^(.{3,300}?),?\s+by\s+([^,;]{3,80}?)[\s,.(]*$/i.exec(before);
   const author = by === null ? undefined : readNames(by[2] ?? '');
   if (by !== null && author !== undefined) return publisherAfter({ ...issued, author: author.names, title: clean(by[1] ?? '') }, after);
@@ -39,6 +43,9 @@ export function readLoosely(text: string, named: boolean): Parts {
 
 /** "may version": words that name a state of a program, and no title. */
 const VERSION = /^(?:\p{L}+\s)?version(?:\s[\d.]+)?$/iu;
+
+/** "King James Version" has the form of a person's name. */
+const VERSION_NAME = /\s(?:Version|Edition|Translation)$/u;
 
 function holds({ index, 0: text }: RegExpExecArray, at: number): boolean {
   return index <= at && at < index + text.length;
@@ -125,7 +132,7 @@ function commaParts(issued: CslFields, before: string, after: string): Parts {
     .split(/,\s+|\s+[-–—]\s+|(?<!\bU\.S)\.\s+(?=\p{Lu}\p{L})/u)
     .map(clean)
     .filter((part) => part !== '');
-  const isPerson = (part: string) => /\s/.test(part) && !isBody(part) && readNames(part)?.names.length === 1;
+  const isPerson = (part: string) => /\s/.test(part) && !isBody(part) && !VERSION_NAME.test(part) && readNames(part)?.names.length === 1;
   const person = parts.length < 2 ? -1 : parts.findIndex(isPerson);
   const author = person < 0 ? undefined : readNames(parts[person] ?? '')?.names;
   const [title = '', ...others] = parts.filter((_, index) => index !== person);

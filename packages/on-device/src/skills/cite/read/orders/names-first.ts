@@ -3,10 +3,11 @@ import { holdsTwoNames, mayHoldTitle } from '../doubtful-names.ts';
 import { type Head, headOf, twoFamilies } from '../head.ts';
 import { leadingNames } from '../leading-names.ts';
 import type { Parts } from '../parts.ts';
-import { readPublication } from '../publication.ts';
+import { readPublication } from '../publication/publication.ts';
 import { takeAloneName } from '../title/alone-name.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from '../title/title-end.ts';
 import { assembleUnquoted, YEAR_AT_END } from './assemble.ts';
+import { readTitleLast } from './title-last.ts';
 
 /** A year without a mark on either side, before a word in lower case. */
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
@@ -24,9 +25,11 @@ export function readNamesFirst(text: string): Parts | undefined {
   for (const found of leadingNames(text)) {
     const { head, rest, mark } = headOf(found, text);
     // A typed line without marks is read loosely: "Smith J 2019 deep learning".
-    if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
+    if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by|in:)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
     const untitled = found.certain && !head.dated && mark === ',' ? readUntitled(head, rest) : undefined;
     if (untitled !== undefined) return untitled;
+    const last = readTitleLast(head, rest);
+    if (last !== undefined) return last;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;

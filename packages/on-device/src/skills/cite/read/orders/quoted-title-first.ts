@@ -2,11 +2,12 @@ import { readHead } from '../head.ts';
 import type { Parts } from '../parts.ts';
 import { authorAfter } from '../title/author-after.ts';
 import { readLawArticle } from '../title/law-article.ts';
+import { readLawChapter } from '../title/law-chapter.ts';
 import { takeQuoted } from '../title/quoted-title.ts';
 import { assemble } from './assemble.ts';
 
-/** "“What can I do?” Explaining the paradox with apathy. Journal": the quotation is the first part of a title. */
-const GOES_ON = /^[”"’']\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,}[^.]*\.\s\p{Lu}/u;
+/** "“What can I do?” Explaining the paradox with apathy. Journal", "“Two years”: Waiting in camps. Journal": the quotation begins a title. */
+const GOES_ON = /^[”"'’](?::\s(?!In\b)\p{Lu}|\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,})[^.]*\.\s\p{Lu}/u;
 /** "Title, in «Nature»": quotation marks after "in" hold the journal. */
 const NAMES_LARGER_WORK = /\p{L}{3},?\s+in:?$/u;
 
@@ -21,7 +22,7 @@ export function readQuoted(text: string): Parts | undefined {
   if (NAMES_LARGER_WORK.test(quoted.before) || GOES_ON.test(text.slice(text.indexOf(quoted.title) + quoted.title.length))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
-  const law = readLawArticle(quoted.after);
+  const law = readLawArticle(quoted.after) ?? readLawChapter(quoted.after);
   if (law !== undefined && head.names.length > 0 && !head.dated)
     return { fields: { ...law, author: head.names, title: quoted.title }, certain: true };
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;

@@ -1,7 +1,7 @@
 import type { CslFields, CslName, SourceType } from '../../csl-item.ts';
 import { readDate, readStatus } from '../dates.ts';
 import { AND_OTHERS, readNames } from '../names.ts';
-import { fullRange } from '../pages.ts';
+import { fullRange } from '../publication/pages.ts';
 import { plainLatex } from './latex.ts';
 
 const TYPES: Readonly<Record<string, SourceType>> = {

@@ -2,7 +2,7 @@ import type { CslFields, SourceType } from '../../csl-item.ts';
 import { readDate } from '../dates.ts';
 import { takeIdentifiers } from '../identifiers.ts';
 import { readNames } from '../names.ts';
-import { fullRange } from '../pages.ts';
+import { fullRange } from '../publication/pages.ts';
 
 const LABELS = {
   author: 'authors?(?: names?)?|written by|by|creators?',

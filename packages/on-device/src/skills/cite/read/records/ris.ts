@@ -1,7 +1,7 @@
 import type { CslFields, CslName, SourceType } from '../../csl-item.ts';
 import { readDate } from '../dates.ts';
 import { readNames } from '../names.ts';
-import { fullRange } from '../pages.ts';
+import { fullRange } from '../publication/pages.ts';
 
 const TYPES: Readonly<Record<string, SourceType>> = {
   JOUR: 'article-journal',

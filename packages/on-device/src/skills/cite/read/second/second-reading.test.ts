@@ -31,4 +31,18 @@ describe('A second reading of a reference', () => {
     const text = 'Lee, Hanna. Oaks, Elms, Woods: An Endless Golden Leaf. Delta Books, 1979.';
     expect(readReference(text).fields.title).toBe('Oaks, Elms, Woods: An Endless Golden Leaf');
   });
+
+  it('knows a title that begins with a quotation and goes on behind a colon', () => {
+    const text = 'Lee H (2022). “From so small a seed”: Kinds of golden oaks. Woods 151, 28–42.';
+    expect(readReference(text).fields.title).toBe('“From so small a seed”: Kinds of golden oaks');
+  });
+
+  it('takes no words before the title for the journal', () => {
+    expect(readReference('Lee, H. Part 67 (1986). The counting of oaks. Delta Press.').fields['container-title']).toBeUndefined();
+  });
+
+  it('keeps the office of a ministry with its country', () => {
+    const text = 'Brasil. Ministério da Saúde. Saúde nas matas. Brasília, 2009.';
+    expect(readReference(text).fields.author).toEqual([{ literal: 'Brasil. Ministério da Saúde' }]);
+  });
 });

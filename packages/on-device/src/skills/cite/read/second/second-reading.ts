@@ -1,7 +1,7 @@
 import type { CslFields } from '../../csl-item.ts';
+import type { Label } from '../tagger/labels.ts';
 import { type Segment, tagReference } from '../tagger/tagger.ts';
 import { isCut } from '../title/title-doubts.ts';
-import { unusedWords } from '../unused-words.ts';
 import { partsOf, type TaggedParts } from './tagged-parts.ts';
 import { readTagged } from './tagged-reference.ts';
 
@@ -21,13 +21,12 @@ const SEGMENT_OF = { title: 'title', 'container-title': 'container', author: 'na
 >;
 
 /**
- * How probable a part of the second reading must be to take the place of that of the first. On references of others it was right more often
- * where it is as probable as this, and the first was where it is less.
+ * By how much a part of the second reading must be more probable than that of the first to take its place. On references of others the
+ * second was right more often from there on.
  */
-const ENOUGH: Readonly<Record<MainPart, number>> = { title: 0.8, 'container-title': 0.5, author: 0.9 };
-/** The same for the title of a line in no style, of which the first reading is often wrong. */
-const ENOUGH_IN_NO_STYLE = 0.5;
-const FEW_WORDS = 2;
+const MARGIN: Readonly<Record<MainPart, number>> = { title: 0.45, 'container-title': 0.3, author: 0.6 };
+/** The same for a line in no style, of which the first reading is often wrong. */
+const MARGIN_IN_NO_STYLE: Readonly<Record<MainPart, number>> = { title: 0.2, 'container-title': 0.2, author: 0.3 };
 
 /**
  * Reads a reference a second time, by the labels of its words, and takes from each reading the parts that are likelier right. `loose` says
@@ -41,36 +40,54 @@ export function withSecondReading(first: CslFields, loose: boolean, text: string
   const second = readTagged(text, parts);
   const isKept = !loose && isQuoted(first.title ?? '', text);
   const differing = MAIN_PARTS.filter((part) => lettersOf(first, part) !== lettersOf(second, part) && !(isKept && part === 'title'));
+  const margin = loose ? MARGIN_IN_NO_STYLE : MARGIN;
   const isTaken = (part: MainPart): boolean => {
     const segment = parts[SEGMENT_OF[part]];
     if (segment === undefined || second[part] === undefined || !differing.includes(part)) return false;
-    return probability(segment) >= (loose && part === 'title' ? ENOUGH_IN_NO_STYLE : ENOUGH[part]);
+    // Names behind a title are no larger work: "“Title”, Lund et al 2017".
+    if (part === 'container-title' && /\bet al\b/.test(second[part] ?? '')) return false;
+    const rival = segmentOf(first, part, segment.label, text);
+    return probability(segment) - (rival === undefined ? 0 : probability(rival)) >= margin[part];
   };
+  if (isOfficeOf(first, second)) return { fields: first, differing };
   const names = namesOf(isTaken('author') ? second : first);
-  const other = isTaken('title') ? withRest(first, second, names) : undefined;
-  if (other !== undefined && !losesWords(first, other) && (loose || !holdsMore(first, other))) return { fields: other, differing };
+  if (isTaken('title') && !isCut(second.title ?? '', second)) return { fields: withRest(first, second, names), differing };
   const isLonger = beginsWith(second, first, 'container-title');
   return { fields: { ...(isTaken('container-title') && !isLonger ? withContainer(first, second) : first), ...names }, differing };
+}
+
+/**
+ * Whether the first reading has the office of an organisation that the second has alone, with its office for a title: "Brasil. Ministério da
+ * Saúde. Woods".
+ */
+function isOfficeOf(first: CslFields, second: CslFields): boolean {
+  const body = first.author?.length === 1 && first.author[0]?.literal !== undefined ? lettersOf(first, 'author') : '';
+  const alone = lettersOf(second, 'author');
+  const office = body.slice(alone.length);
+  return alone !== '' && office !== '' && body.startsWith(alone) && lettersOf(second, 'title').startsWith(office);
+}
+
+/** Where a part of the first reading stands in the text, if its words stand there together. */
+function segmentOf(first: CslFields, part: MainPart, label: Label, text: string): Segment | undefined {
+  if (part === 'author') return namesSegment(first, label, text);
+  const words = first[part] ?? '';
+  const start = words === '' ? -1 : text.indexOf(words);
+  return start < 0 ? undefined : { label, start, end: start + words.length };
+}
+
+/** The names before the title, from the start of the text. */
+function namesSegment({ author, editor, title = '' }: CslFields, label: Label, text: string): Segment | undefined {
+  const { family = '', given = '', literal = '' } = (author ?? editor)?.at(-1) ?? {};
+  const before = text.slice(0, Math.max(text.indexOf(title), 0) || text.length);
+  const ends = `${given} ${family} ${literal}`.split(/[\s.]+/).map((word) => (word === '' ? 0 : before.lastIndexOf(word) + word.length));
+  const end = Math.max(...ends);
+  return end === 0 ? undefined : { label, start: 0, end };
 }
 
 /** Whether a title stands in quotation marks, which end it. */
 function isQuoted(title: string, text: string): boolean {
   const start = title === '' ? 0 : text.indexOf(title);
   return start > 0 && /["“„«‘']\s?$/.test(text.slice(0, start)) && /^[.,?!]?\s?["”“»’']/.test(text.slice(start + title.length));
-}
-
-/** Whether a title is the other one without a word or two that no other part takes up: "Gödel, Escher, Bach" without "Gödel". */
-function losesWords({ title = '' }: CslFields, second: CslFields): boolean {
-  const shorter = letters(second.title ?? '');
-  const others = [second['container-title'], second.publisher, second['publisher-place']];
-  const lost = others.reduce<string>((words, part = '') => words.replace(letters(part), ''), letters(title).replace(shorter, ''));
-  const isFew = title.split(' ').length - (second.title ?? '').split(' ').length <= FEW_WORDS;
-  return isFew && letters(title).includes(shorter) && lost !== '';
-}
-
-/** Whether a title holds more than a title, or words of the first one have no part any more. */
-function holdsMore({ title = '' }: CslFields, second: CslFields): boolean {
-  return isCut(second.title ?? '', second) || unusedWords(title, second).length > 0;
 }
 
 /** Whether a part only goes on after the other reading's end of it: "Woods J. Sep-Oct", "Revista da Mata, Florianópolis". */

@@ -21,7 +21,8 @@ export function partsOf(segments: readonly Segment[]): TaggedParts {
   const parts = {
     names,
     title,
-    container: first('container'),
+    // No style names the larger work before the title.
+    container: segments.find(({ label, start }) => label === 'container' && start >= (title?.end ?? 0)),
     editors: segments.find((one) => one.label === 'editor' && one !== names),
     publisher: first('publisher'),
     place: first('place'),

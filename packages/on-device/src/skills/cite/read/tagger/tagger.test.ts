@@ -59,4 +59,11 @@ describe('The tagger', () => {
       ),
     ).toEqual([row.map((one) => one.toFixed(2)), row.map((one) => one.toFixed(2))]);
   });
+
+  it('finds part of a title less probable than the whole title', () => {
+    const text = 'Lee, H. (1999). Counting old oaks in the north. Journal of Woods, 12(3), 45–67.';
+    const { segments, probability } = tagReference(text);
+    const title = segments.find(({ label }) => label === 'title') ?? { label: 'title' as const, start: 0, end: 0 };
+    expect(probability({ ...title, end: title.end - ' in the north.'.length })).toBeLessThan(probability(title));
+  });
 });

@@ -14,7 +14,7 @@ export interface Segment {
 
 export interface TaggedText {
   readonly segments: readonly Segment[];
-  /** How probable the least probable label of a segment is, from 0 to 1. */
+  /** How probable it is, from 0 to 1, that a label stands at just the words of a segment: the least probability of its words and its ends. */
   readonly probability: (segment: Segment) => number;
 }
 
@@ -38,11 +38,17 @@ export function tagReference(text: string): TaggedText {
   }
   // Most references are read alike by other means, so that nobody asks for the probabilities.
   let sums: Sums | undefined;
-  const probability = (segment: Segment): number => {
+  const probability = ({ label, start, end }: Segment): number => {
     sums ??= sumsOf(scores, transitions);
+    const index = LABELS.indexOf(label);
+    const first = words.findIndex((word) => word.end > start);
+    const after = words.findIndex((word) => word.start >= end);
+    const last = after < 0 ? words.length : after;
     let least = 1;
-    for (const [at, { start }] of words.entries())
-      if (segment.start <= start && start < segment.end) least = Math.min(least, probabilityOf(sums, at, path[at] ?? 0));
+    for (let at = Math.max(first - 1, 0); at <= Math.min(last, words.length - 1); at += 1) {
+      const own = probabilityOf(sums, at, index);
+      least = Math.min(least, first <= at && at < last ? own : 1 - own);
+    }
     return least;
   };
   return { segments, probability };

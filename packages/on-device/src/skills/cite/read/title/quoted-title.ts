@@ -10,14 +10,14 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/(?<!»[^«]{0,300})«/, /»/g],
   [/(?<!«[^»]{0,300})»/, /«/g],
   // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
-  // It also closes before a newspaper with its day in a bracket: "'Title' The Guardian (London, 14 May 2019)".
+  // It also closes before the editors of a book, and before a newspaper with its day in a bracket: "'Title' The Guardian (London, 14 May 2019)".
   [
     /(?:^|[\s(])‘/,
     /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu}|\s[([](?:1[5-9]|20)\d\d[)\]]\s|\s\p{Lu}[^()'’]{1,60}\s\([^()]{2,40}(?:1[5-9]|20)\d\d\))|[.,?!]’(?=\s|$)/gu,
   ],
   [
     /(?:^|[\s(])'/,
-    /'(?=[.,;)]|$|\s[([](?:1[5-9]|20)\d\d[)\]]\s|\s\p{Lu}[^()'’]{1,60}\s\([^()]{2,40}(?:1[5-9]|20)\d\d\))|[.,?!]'(?=\s|$)/gu,
+    /'(?=[.,;)]|$|\sin\s\p{Lu}[^()'’]{2,120}\s\(eds?\)|\s[([](?:1[5-9]|20)\d\d[)\]]\s|\s\p{Lu}[^()'’]{1,60}\s\([^()]{2,40}(?:1[5-9]|20)\d\d\))|[.,?!]'(?=\s|$)/gu,
   ],
 ];
 

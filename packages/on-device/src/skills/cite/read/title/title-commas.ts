@@ -1,5 +1,5 @@
 import { CITIES, isCities } from './cities.ts';
-import { HOUSE_NAMES } from './houses.ts';
+import { HOUSE_NAMES, isHouse } from './houses.ts';
 import { periodicalKind } from './periodicals.ts';
 
 const WORD = "\\p{Lu}[\\p{L}.’'&+-]*";
@@ -62,7 +62,7 @@ export function cutAtMark(text: string): CommaCut | undefined {
     if (tail !== undefined) return { title, tail: tail + pages };
     if (title.includes(' ') && periodicalKind(after.replace(/[.,]$/, '')) !== undefined) return { title, tail: after + pages };
     const [, house = '', city, year = ''] = HOUSE_THEN_CITY.exec(after) ?? [];
-    if (city !== undefined && title.includes(' ') && !isCities(house))
+    if (city !== undefined && (title.includes(' ') || isHouse(house)) && !isCities(house))
       return { title, tail: `${city}: ${house}${year}${pages}`, guessed: true };
   }
   return undefined;

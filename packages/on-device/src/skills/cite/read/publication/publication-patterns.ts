@@ -1,4 +1,4 @@
-import { DATE, DAY_AND_MONTH, MONTH, YEAR } from './dates.ts';
+import { DATE, DAY_AND_MONTH, MONTH, YEAR } from '../dates.ts';
 
 export const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
@@ -14,7 +14,7 @@ export const NUMBERED_THEN_YEAR = new RegExp(
 export const PRESS_AND_YEAR = new RegExp(`(?<=\\p{L}{3})\\s\\(([^()\\d]{2,80}),\\s(${YEAR})\\)`, 'u');
 /** "2nd ed.", "Revised edition". */
 export const EDITION = new RegExp(
-  `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|new|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
+  `[[(]?\\b((?:\\d{1,3}(?:st|nd|rd|th)\\s)?anniversary|\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|new|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
   'i',
 );
 /** "(original work published 1949)". */

@@ -1,4 +1,4 @@
-import type { CslFields } from '../csl-item.ts';
+import type { CslFields } from '../../csl-item.ts';
 
 type Kind = Pick<CslFields, 'type' | 'genre' | 'number' | 'publisher'>;
 
@@ -18,6 +18,11 @@ const REPORT =
   /[[(]?\b((?:technical|research|special|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*((?!(?:19|20)\d\d[.,]?(?:\s|$))[A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i;
 const REPORT_NUMBER = /\breport no\.?:?\s*([\w–/-]+)/i;
 
+/** "video, 18:33": the length of a recording, which is no volume and page. */
+const LENGTH = /(?:,?\s?\b(video|film|audio|podcast))?,\s(?:\d{1,3}:)?\d{1,2}:[0-5]\d(?!\d)(?:\smin(?:utes)?\b\.?)?(?=[,.\s]|$)/i;
+/** Sites of recordings. */
+const RECORDINGS = /\b(?:youtube|vimeo|podcast|TED(?:x|Global)?)\b/i;
+
 /** Takes the words that name the kind of a text out of it: a thesis with its university, a report with its number. `cut` replaces them. */
 export function takeKind(text: string, cut: string): { readonly fields: Kind; readonly rest: string } {
   let fields: Kind = {};
@@ -28,6 +33,9 @@ export function takeKind(text: string, cut: string): { readonly fields: Kind; re
     fields = { ...fields, ...kind(match) };
     rest = `${rest.slice(0, match.index)}${cut}${rest.slice(match.index + match[0].length)}`;
   };
+  const medium = LENGTH.exec(text)?.[1];
+  if (medium !== undefined || RECORDINGS.test(text))
+    take(LENGTH, () => ({ type: 'webpage', ...(medium === undefined ? {} : { genre: medium }) }));
   take(THESIS_OF, ([, genre = '', publisher = '']) => ({ type: 'thesis', genre, publisher }));
   take(FOREIGN_THESIS_OF, ([, genre = '', publisher = '']) => ({ type: 'thesis', genre, publisher }));
   take(THESIS, ([, genre = '']) => ({ type: 'thesis', genre }));

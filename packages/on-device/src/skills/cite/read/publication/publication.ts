@@ -1,8 +1,9 @@
-import type { CslFields, CslName } from '../csl-item.ts';
-import { readDate } from './dates.ts';
+import type { CslFields, CslName } from '../../csl-item.ts';
+import { readDate } from '../dates.ts';
+import { readNames } from '../names.ts';
+import { trimPiece } from '../trim-piece.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { takeKind } from './kind-of-text.ts';
-import { readNames } from './names.ts';
 import { type Mutable, setPages } from './pages.ts';
 import {
   ANY_DATE,
@@ -24,7 +25,6 @@ import {
   YEAR_PAGES,
   YEAR_VOLUME_PAGES,
 } from './publication-patterns.ts';
-import { trimPiece } from './trim-piece.ts';
 
 /** The text after a title: its numbers and editors as fields, and the words between them in order. */
 export interface Publication {
@@ -191,5 +191,5 @@ export function readPublication(text: string, year: number | undefined): Publica
 function editionOf(words: string): string {
   const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
   if (ordinal >= 0) return String(ordinal + 1);
-  return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
+  return /^\d+(?=\p{L}+$)/u.exec(words)?.[0] ?? `${words} ed.`;
 }

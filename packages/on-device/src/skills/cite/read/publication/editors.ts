@@ -1,6 +1,6 @@
-import type { CslName } from '../csl-item.ts';
-import { leadingNames } from './leading-names.ts';
-import { AND_OTHERS, readNames } from './names.ts';
+import type { CslName } from '../../csl-item.ts';
+import { leadingNames } from '../leading-names.ts';
+import { AND_OTHERS, readNames } from '../names.ts';
 
 export interface TakenNames {
   readonly names: readonly CslName[];

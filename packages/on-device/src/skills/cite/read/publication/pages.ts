@@ -1,4 +1,4 @@
-import type { CslFields } from '../csl-item.ts';
+import type { CslFields } from '../../csl-item.ts';
 
 /** Fields that are still being read. */
 export type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
