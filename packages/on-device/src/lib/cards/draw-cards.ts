@@ -36,8 +36,8 @@ const ORDER: readonly CardKind[] = [
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
-/** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, list: 5, rule: 6 };
+/** The largest share of a full deck of a kind, so that a deck does not ask one kind of thing all the time. */
+const LARGEST_SHARE: Partial<Record<CardKind, number>> = { acronym: 0.15, list: 0.25, rule: 0.3 };
 
 /** The reasons why a card is not in a deck. */
 export type Refusal =
@@ -74,7 +74,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
   function take(kind: CardKind, limit: number): void {
-    let room = MOST[kind] ?? max;
+    let room = Math.ceil(max * (LARGEST_SHARE[kind] ?? 1));
     for (const card of likely.get(kind) ?? []) {
       if (drawn.has(card)) continue;
       const refusal = drawn.size >= limit || room === 0 ? 'enough of its kind' : refusalOf(card);

@@ -105,6 +105,26 @@ Note: bring the slides to class`;
     expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
   });
 
+  it('asks an everyday word with the line over it', () => {
+    const raw = `# Electric circuits
+Cell: half of a battery
+Fuse: wire that melts at a high current
+Lamp: filament that glows
+Resistor: part that limits a current`;
+    expect(deckOf(raw)[0]).toEqual(['Electric circuits: Cell', 'half of a battery']);
+    expect(deckOf(raw).at(-1)).toEqual(['Resistor', 'part that limits a current']);
+  });
+
+  it('takes a chain behind a colon as a meaning, and no chain by itself', () => {
+    const raw = `Alliances: two blocs of three powers
+Bosnian crisis 1908: annexation -> anger in Serbia -> Russia humiliated
+Nationalism: hope of the Slavs for a state
+Imperialism: two crises over Morocco
+DNA -> RNA -> protein`;
+    expect(deckOf(raw)).toHaveLength(4);
+    expect(deckOf(raw)[1]).toEqual(['Bosnian crisis 1908', 'annexation -> anger in Serbia -> Russia humiliated']);
+  });
+
   it('leaves out the title of a course or a sheet, and a meaning that repeats its name', () => {
     const raw = `HIST 1B - week 4 - causes of the war\nMAIN causes = MAIN acronym\n${NOTES}`;
     expect(deckOf(raw)).toHaveLength(7);
@@ -132,7 +152,7 @@ describe('A list of definitions in notes', () => {
 **TCID50** = dose that infects half of the cells
 Lysogeny (Greek: lysis) – viral DNA stays in the host genome
 Titre: number of infectious units per ml`;
-    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'What is TCID50?', 'Lysogeny (Greek: lysis)', 'Titre']);
+    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'TCID50', 'Lysogeny (Greek: lysis)', 'Titre']);
   });
 
   it('may be one line with an equals sign and nothing else', () => {

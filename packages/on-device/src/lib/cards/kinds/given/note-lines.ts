@@ -18,7 +18,9 @@ const NO_TERM =
 /** The date of an event. */
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|;$|(?:->|[→⇒]).*(?:->|[→⇒])|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+const NO_MEANING = /https?:|www\.|[{}|\\]|[:;]$|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+/** A chain, which is a meaning only behind a colon: "Bosnian crisis: annexation → anger in Serbia → …". */
+const CHAIN = /(?:->|[→⇒]).*(?:->|[→⇒])/;
 /** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */
 const COURSE = /^(?:week|lecture|chapter)\s\d|\b(?:Dr|Prof)\.?\s\p{Lu}|\((?:revision|notes)\)/u;
 /** "MAIN causes = MAIN acronym": a short meaning that begins as its name does. */
@@ -78,15 +80,18 @@ function lengthOf(text: string): number {
   return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
-export function noteIn(raw: string, line: TextLine): Sides[] {
+/** @param allowed labels that are a term here: those of a fact whose subject stands over the line */
+export function noteIn(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
-  if (LABEL.test(name) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
+  if ((LABEL.test(name) && !allowed?.test(name)) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
   if (DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
   // "rehearsal links new info → better memory": a statement and what follows from it.
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;
+  const mark = whole.slice(whole.indexOf(term) + term.length, at);
+  if (CHAIN.test(`${mark}${rest}`) && !mark.includes(':')) return [];
   const [meaning = ''] = wordsIn(raw, placeOf(line, rest, at)) > LONGEST_MEANING ? rest.split(/(?<=[.!?])\s/) : [rest];
   const back = placeOf(line, meaning.replace(/[\s.;,]+$/, ''), at);
   if (back.end === back.start || wordsIn(raw, back) > LONGEST_MEANING) return [];

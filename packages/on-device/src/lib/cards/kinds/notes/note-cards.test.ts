@@ -53,7 +53,6 @@ describe('A line of notes that names a thing is a card', () => {
 
   it.each([
     ['states something about another subject', '## Kargil War\nPrior to 1984 neither side had any presence in the area.\n'],
-    ['has a name of its own', '- byzantine empire\n  - capital: constantinople, on the bosporus strait'],
     ['is a name with points of its own', '- immune systems\n  - innate immunity from birth on\n    - complement'],
     ['only sorts what stands under it', '- examples\n  - an apartment lease that binds both sides'],
     ['is an order to the reader', '- Making dilutions\n  - Use the formula to find the volume of stock'],
@@ -65,9 +64,44 @@ describe('A line of notes that names a thing is a card', () => {
     expect(askedBy(noteCards, raw)).toEqual([]);
   });
 
-  it('is none if its words come again as a label of other things', () => {
-    const raw =
-      '- Aztecs\n  - Technology\n    - a calendar of 365 days and stone temples\n- Inca\n  - Technology\n    - a system of knotted ropes for records';
+  it.each([
+    [
+      'under the name of a thing',
+      '- **Russian Revolution (1917):**\n-- Leader: Vladimir Lenin\n-- Result: rise of socialism',
+      [
+        ['Russian Revolution (1917): Leader', 'Vladimir Lenin'],
+        ['Russian Revolution (1917): Result', 'rise of socialism'],
+      ],
+    ],
+    [
+      'that comes again under another thing',
+      '- Aztecs\n  - Capital: Tenochtitlan\n- Inca\n  - Capital: Cusco',
+      [
+        ['Aztecs: Capital', 'Tenochtitlan'],
+        ['Inca: Capital', 'Cusco'],
+      ],
+    ],
+    [
+      'with the line over an everyday one',
+      '# Gastritis\n## Management\n- pain: paracetamol\n',
+      [['Gastritis: Management: pain', 'paracetamol']],
+    ],
+    [
+      'without a remark of the name over it',
+      '- sterilisation (suggest another method for the first twelve weeks)\n  - coil: springs of nickel',
+      [['sterilisation: coil', 'springs of nickel']],
+    ],
+  ])('asks a label %s with that name', (_, raw, cards) => {
+    expect(askedBy(noteCards, raw)).toEqual(cards);
+  });
+
+  it.each([
+    ['nothing names its subject', '- Leader: Vladimir Lenin\n- We met on Monday.'],
+    ['the line over it is the title of a sheet', '# Revision notes\n- Leader: Vladimir Lenin'],
+    ['the line over it states something', '- Some nations had adopted new ways\n  - Leader: Vladimir Lenin'],
+    ['it states something itself', '# Urine culture\n- cells suggest contamination: take it again'],
+    ['its fact is a remark, a question or in another language', '# Urine culture\n- pH: (also low)\n- cost: how much?\n- цена: высокая'],
+  ])('asks no label where %s', (_, raw) => {
     expect(askedBy(noteCards, raw)).toEqual([]);
   });
 
