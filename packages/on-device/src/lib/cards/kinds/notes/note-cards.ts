@@ -2,7 +2,6 @@ import { collapse, type Line, quote, textOf } from '../../../../spans.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { tokenize } from '../../../text/tokens.ts';
 import type { Card } from '../../card.ts';
-import { ask } from '../../phrases.ts';
 import { type Place, type Sides, wordsIn } from '../given/card-sides.ts';
 import { noteIn } from '../given/note-lines.ts';
 import { FACT, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
@@ -29,7 +28,7 @@ interface Told extends Sides {
 export function noteCards(document: TextDocument): Card[] {
   const isEnglish = document.language === 'en';
   const told = notesOf(document).flatMap((note) => {
-    const found = (isEnglish ? sidesUnder(document, note) : undefined) ?? sidesIn(document, note, isEnglish);
+    const found: Told | undefined = (isEnglish ? sidesUnder(document, note) : undefined) ?? sidesIn(document, note, isEnglish);
     return found === undefined ? [] : [{ note, found }];
   });
   const isList = isEnglish || told.length >= FEWEST_LINES;
@@ -63,7 +62,7 @@ function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): T
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);
   const isRead = !isEnglish || LATIN.test(`${name[0]}${meaning[0]}`);
-  const facet = isRead && isFacet(name) && isFact(meaning) ? { ...sides, isFacet: true } : undefined;
+  const facet = isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) ? { ...sides, isFacet: true } : undefined;
   if (!namesThing(document, name) || !isTold(meaning)) return facet;
   // "Balfour Declaration: British support": a name with capitals is no label.
   const isSure = !isEnglish || isBold(document, front) || (PROPER.test(bareName(name)) && !isEveryday(name));
