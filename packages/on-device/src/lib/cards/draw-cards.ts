@@ -181,8 +181,10 @@ function isTornQuote(text: string): boolean {
 }
 
 /** The fault of a card by itself, whatever else the deck holds. */
-function faultOf({ question, answer }: Card): Refusal | undefined {
+function faultOf({ kind, question, answer }: Card): Refusal | undefined {
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
+  // "die Lampe – lamp": a person means what stands on a card of their own.
+  if (kind === 'given') return undefined;
   if (isTornQuote(textOf(answer))) return 'torn quotation';
   const asked = wordsOf(question);
   const told = wordsOf(answer);

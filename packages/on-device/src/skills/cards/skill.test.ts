@@ -200,9 +200,20 @@ describe('What the cards lack', () => {
     expect(words(lack?.reason)).toMatch(/^The material holds more cards than fit into one deck \(3 without a place\)\./);
   });
 
+  it('is no language where a person made all cards', () => {
+    const raw = 'die Birne\tpear\nder Stuhl\tchair\ndas Fenster\twindow';
+    const german = { ...contextOf(raw), document: () => ({ ...readDocument('text', raw), language: 'de' }) };
+    const written = cards({ from: 'text', min: 2, max: 9 }, german);
+    expect('lines' in written && written.lacks).toBeUndefined();
+  });
+
   it('is nothing with enough cards', () => {
     const written = cards({ from: 'text', min: 3, max: 40 }, contextOf(OPERATING_SYSTEMS));
     expect('lines' in written && written.lacks).toBeUndefined();
+  });
+
+  it('does not list the head of a table whose rows are cards', () => {
+    expect(unusedOf('| Virus | Host |\n|---|---|\n| Influenza | birds and pigs |\n')).toEqual([]);
   });
 
   it('leaves rows of tables, formulas and fragments unused, and not the prose that gave no card', () => {

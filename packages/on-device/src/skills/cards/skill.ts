@@ -32,7 +32,10 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
     fillPhrase('answer', { back: answer }),
   ]);
-  const spoken = [...(drawn.length === max && left > 0 ? [fullLack(document, left)] : []), ...languageLacks(document)];
+  const spoken = [
+    ...(drawn.length === max && left > 0 ? [fullLack(document, left)] : []),
+    ...(drawn.length > 0 && drawn.every(({ kind }) => kind === 'given') ? [] : languageLacks(document)),
+  ];
   if (drawn.length >= min) return spoken.length === 0 ? { lines, unused } : { lines, lacks: spoken, unused };
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);

@@ -105,6 +105,17 @@ Note: bring the slides to class`;
     expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
   });
 
+  it('is kept whole where the two sides are nearly one word, and its title is no card', () => {
+    const raw = 'Italiano – Unità 7\n\nder Tisch – table\ndie Lampe – lamp\nder Wind – wind\ndas Haus – house';
+    expect(deckOf(raw).map(([front]) => front)).toEqual(['der Tisch', 'die Lampe', 'der Wind', 'das Haus']);
+  });
+
+  it('below the heading of a list of terms is a list of its own', () => {
+    const prose = 'Doctors read the label of each drug before they give it, and they write down what they gave to whom and when.\n\n';
+    const raw = `${prose.repeat(4)}Key Terms\n\nsystole: when the heart contracts\ndiastole: when it rests\npreload: stretch at the end of rest\nafterload: what it works against`;
+    expect(deckOf(raw)).toHaveLength(4);
+  });
+
   it('asks an everyday word with the line over it', () => {
     const raw = `# Electric circuits
 Cell: half of a battery

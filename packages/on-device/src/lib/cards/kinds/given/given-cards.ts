@@ -121,8 +121,9 @@ function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean)
     at: front.start,
   };
   if (!isNote) return card;
-  const note = /\s/.test(name) || !isEveryday(name) ? undefined : noteAt(document, front.start);
-  const question = note === undefined ? undefined : withSubject(document, note, term, name);
+  const isUnclear = !/\s/.test(name) && (isEveryday(name) || /^\p{Ll}/u.test(name));
+  const note = isUnclear ? noteAt(document, front.start) : undefined;
+  const question = note === undefined ? undefined : withSubject(document, note, term, name, isEveryday(name));
   return { ...card, form: 'label', question: question ?? term };
 }
 

@@ -6,7 +6,7 @@ import { ask } from '../../phrases.ts';
 import type { Place } from '../given/card-sides.ts';
 import { LABEL, noteIn } from '../given/note-lines.ts';
 import { bareName, isEveryday, nameOf, placeOfName, SORTS } from './names.ts';
-import { type Note, notesOf } from './outline.ts';
+import { isMarkedHeading, type Note, notesOf } from './outline.ts';
 import { sharesWord } from './telling.ts';
 
 /** The longest label and the longest subject, in words. */
@@ -16,11 +16,11 @@ const LONGEST_SUBJECT = 9;
 export const FACT =
   /^(?:dates?|times?|places?|names?|authors?|aims?|objectives?|methods?|results?|conclusions?|background|introduction|final|due to)$/i;
 /** Signs of a sentence, a formula or markup. */
-const NO_LABEL = /[?!;=<>{}[\]|\\*#→$"“”:@%~]|\.\s|https?|\s(?:is|are|was|were|has|have|had|can|may|will|does|do|did)(?:\s|$)/iu;
+const NO_LABEL = /[?!;=<>{}[\]|\\*#→$"“”:@%~]|\w\(|\.\s|https?|\s(?:is|are|was|were|has|have|had|can|may|will|does|do|did)(?:\s|$)/iu;
 const OPENS_CLAUSE = /^(?:if|when|because|so|then|and|but|or|this|that|these|those|it|they|he|she|we|you|i|to|for|in|on|at|as)\s/i;
 /** Titles of a sheet and of its parts, which name no thing. */
 const SHEET =
-  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
+  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
 /** Links, programs, questions and tasks, which are no fact. */
 const NO_FACT =
   /https?:|www\.|[{}\\]|\?|\||^\P{L}*$|^\([^()]*\)$|[:;,–—-]$|^[-=+&>~:]|^(?:see|read|check|eg|e\.g|ex|examples?|note|remember|tbd|tba)(?!\p{L})/iu;
@@ -42,6 +42,7 @@ export function isFacet(name: string): boolean {
   return (
     bare.split(/\s+/).length <= LONGEST_FACET &&
     /^\p{L}.*[\p{L}\p{N})]$/u.test(bare) &&
+    /\p{L}{2}/u.test(bare) &&
     !states(bare) &&
     (FACT.test(bare) || (!LABEL.test(bare) && !SORTS.test(bare))) &&
     !NO_LABEL.test(bare) &&
@@ -96,6 +97,12 @@ function titleOf(document: TextDocument): Note | undefined {
   return isTitle && isSubject(nameOf(document, first)) ? first : undefined;
 }
 
+/** Whether a note belongs to a line over it: what a line with a colon announces ends at the first empty line. */
+function isInside({ raw, value }: TextDocument, over: Note, { block }: Note): boolean {
+  if (over.block.kind !== 'heading' || !/^\s*:/.test(value.slice(over.block.end, over.block.end + 3))) return true;
+  return !/\n[ \t]*\n/.test(raw.slice(over.under[0]?.block.start ?? over.block.end, block.start));
+}
+
 /**
  * The lines over a note that say of what it tells, the outermost first.
  * @param titled whether the title of the text may be the subject
@@ -104,9 +111,11 @@ function subjectsOf(document: TextDocument, note: Note, titled: boolean): Note[]
   const found: Note[] = [];
   for (let over = note.over; over !== undefined; over = over.over) {
     const name = subjectOf(document, over);
-    if (!isSubject(name)) continue;
+    if (!isSubject(name) || !isInside(document, over, note)) continue;
     found.unshift(over);
-    if (!isThin(name) || found.length > 1) return found;
+    // Of a line that only looks like a heading the depth is a guess.
+    const isGuess = over.block.kind === 'heading' && !isMarkedHeading(document, over.block);
+    if (!isThin(name) || isGuess || found.length > 1) return found;
   }
   if (!titled) return found.filter((over) => !isEveryday(subjectOf(document, over)));
   const title = titleOf(document);

@@ -4,6 +4,7 @@ import { tokenize } from '../../../text/tokens.ts';
 import type { Card } from '../../card.ts';
 import { type Place, type Sides, wordsIn } from '../given/card-sides.ts';
 import { noteIn } from '../given/note-lines.ts';
+import { boldSides } from './bold-sides.ts';
 import { FACT, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
 import { bareName, isEveryday, nameOf, namesThing, placeOfName } from './names.ts';
 import { type Note, notesOf } from './outline.ts';
@@ -11,6 +12,8 @@ import { isTold, tells, verbBefore } from './telling.ts';
 
 const FEWEST_WORDS = 3;
 const LONGEST_MEANING = 45;
+/** The longest fact behind a label, in words. */
+const LONGEST_FACT = 30;
 /** One line with a mark may be anything where its language is not read. */
 const FEWEST_LINES = 3;
 /** Several words with capitals. */
@@ -28,7 +31,8 @@ interface Told extends Sides {
 export function noteCards(document: TextDocument): Card[] {
   const isEnglish = document.language === 'en';
   const told = notesOf(document).flatMap((note) => {
-    const found: Told | undefined = (isEnglish ? sidesUnder(document, note) : undefined) ?? sidesIn(document, note, isEnglish);
+    const found: Told | undefined =
+      (isEnglish ? (sidesUnder(document, note) ?? boldSides(document, note)) : undefined) ?? sidesIn(document, note, isEnglish);
     return found === undefined ? [] : [{ note, found }];
   });
   const isList = isEnglish || told.length >= FEWEST_LINES;
@@ -62,13 +66,20 @@ function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): T
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);
   const isRead = !isEnglish || LATIN.test(`${name[0]}${meaning[0]}`);
-  const facet = isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) ? { ...sides, isFacet: true } : undefined;
+  const facet =
+    isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) && isBrief(raw, back, block.end)
+      ? { ...sides, isFacet: true }
+      : undefined;
   if (!namesThing(document, name) || !isTold(meaning)) return facet;
   // "Balfour Declaration: British support": a name with capitals is no label.
   const isSure = !isEnglish || isBold(document, front) || (PROPER.test(bareName(name)) && !isEveryday(name));
   if (!isSure && !tells(bareName(name), meaning.split(';')[0] ?? '', false)) return facet;
   return { front, back: { start: back.start + verbBefore(meaning), end: back.end } };
 }
+
+/** Whether words are the whole rest of a line, and no paragraph that begins with its topic. */
+const isBrief = (raw: string, back: Place, end: number): boolean =>
+  wordsIn(raw, back) <= LONGEST_FACT && !/\p{L}/u.test(raw.slice(back.end, end));
 
 /** Whether a name stands in bold, so that its writer has marked it as a term. */
 const isBold = ({ value }: TextDocument, { start }: Place) => /[*_>]/.test(value[start - 1] ?? '');
@@ -94,5 +105,6 @@ function frontOf(document: TextDocument, note: Note, front: Place, needsIt: bool
   const name = collapse(raw.slice(front.start, front.end));
   const part = [quote({ field, raw, ...front })];
   if (!needsIt && !needsSubject(name)) return part;
-  return withSubject(document, note, part, name, needsIt || isEveryday(name)) ?? (needsIt ? undefined : part);
+  const whole = withSubject(document, note, part, name, needsIt || isEveryday(name));
+  return whole ?? (needsIt && (needsSubject(name) || !namesThing(document, name)) ? undefined : part);
 }

@@ -70,5 +70,5 @@ function depthOf({ kind, level }: Block, isHeading: boolean): number {
 }
 
 /** A heading with its mark. In a text that has such headings, a line that only looks like a heading is a plain line. */
-const isMarkedHeading = ({ value }: TextDocument, { kind, start }: Block) =>
+export const isMarkedHeading = ({ value }: TextDocument, { kind, start }: Block) =>
   kind === 'heading' && /^\s*#/.test(value.slice(value.lastIndexOf('\n', start) + 1, start));
