@@ -7,7 +7,7 @@ import type { Place } from '../given/card-sides.ts';
 import { LABEL, noteIn } from '../given/note-lines.ts';
 import { bareName, isEveryday, nameOf, placeOfName, SORTS } from './names.ts';
 import { isMarkedHeading, type Note, notesOf } from './outline.ts';
-import { sharesWord } from './telling.ts';
+import { OF_COURSE, sharesWord } from './telling.ts';
 
 /** The longest label and the longest subject, in words. */
 const LONGEST_FACET = 5;
@@ -17,10 +17,11 @@ export const FACT =
   /^(?:dates?|times?|places?|names?|authors?|aims?|objectives?|methods?|results?|conclusions?|background|introduction|final|due to)$/i;
 /** Signs of a sentence, a formula or markup. */
 const NO_LABEL = /[?!;=<>{}[\]|\\*#→$"“”:@%~]|\w\(|\.\s|https?|\s(?:is|are|was|were|has|have|had|can|may|will|does|do|did)(?:\s|$)/iu;
-const OPENS_CLAUSE = /^(?:if|when|because|so|then|and|but|or|this|that|these|those|it|they|he|she|we|you|i|to|for|in|on|at|as)\s/i;
+const OPENS_CLAUSE =
+  /^(?:can|may|is|are|was|has|have|if|when|because|so|then|and|but|or|this|that|these|those|it|they|he|she|we|you|i|to|for|in|on|at|as)\s/i;
 /** Titles of a sheet and of its parts, which name no thing. */
 const SHEET =
-  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
+  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:some|other|misc(?:ellaneous)?|various)\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
 /** Links, programs, questions and tasks, which are no fact. */
 const NO_FACT =
   /https?:|www\.|[{}\\]|\?|\||^\P{L}*$|^\([^()]*\)$|[:;,–—-]$|^[-=+&>~:]|^(?:see|read|check|eg|e\.g|ex|examples?|note|remember|tbd|tba)(?!\p{L})/iu;
@@ -52,16 +53,22 @@ export function isFacet(name: string): boolean {
 }
 
 /** Whether words behind a label can be its fact, whatever their grammar. */
-export const isFact = (text: string): boolean => /\p{L}{2}|\d/u.test(text) && !NO_FACT.test(text) && !OPEN_END.test(text);
+export const isFact = (text: string): boolean =>
+  /\p{L}{2}|\d/u.test(text) && !NO_FACT.test(text) && !OPEN_END.test(text) && !OF_COURSE.test(text);
+
+/** A letter or two, for which the words are missing. */
+const SHORT = /^\P{L}*\p{L}{0,2}\P{L}*$/u;
+/** Whether a line only sorts what stands under it or names a sheet. */
+const isSorting = (name: string): boolean => SHORT.test(name) || LABEL.test(name) || SORTS.test(name) || SHEET.test(name);
 
 /** Whether the words of a line say what the lines under it are about. */
 function isSubject(name: string): boolean {
+  const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  if (isStopWord(last) || OPENS_CLAUSE.test(name)) return false;
   return (
     /\p{L}{2}/u.test(name) &&
     name.split(/\s+/).length <= LONGEST_SUBJECT &&
-    !LABEL.test(name) &&
-    !SORTS.test(name) &&
-    !SHEET.test(name) &&
+    !isSorting(name) &&
     !NO_LABEL.test(bareName(name)) &&
     !states(name)
   );
@@ -111,7 +118,9 @@ function subjectsOf(document: TextDocument, note: Note, titled: boolean): Note[]
   const found: Note[] = [];
   for (let over = note.over; over !== undefined; over = over.over) {
     const name = subjectOf(document, over);
-    if (!isSubject(name) || !isInside(document, over, note)) continue;
+    if (isSorting(name) || !isInside(document, over, note)) continue;
+    // What stands under a statement belongs to it and not to the line over it.
+    if (!isSubject(name)) return [];
     found.unshift(over);
     // Of a line that only looks like a heading the depth is a guess.
     const isGuess = over.block.kind === 'heading' && !isMarkedHeading(document, over.block);

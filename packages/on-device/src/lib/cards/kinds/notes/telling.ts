@@ -12,6 +12,8 @@ const LEANS =
 const NO_MEANING = /https?:|www\.|[{}|\\]|\[\[|\]\]|\?|->|[→⇒]|\s=\s|^[("“]|^[^\p{L}]*$/u;
 /** "Synonyms: …", "395 ce: …", "north - soviet": a line that has a name of its own. */
 const NAMED = /^[^:=–—]{1,40}?(?::\s|\s[-–—=]+\s)/u;
+/** "Outside of this course", "not in the exam": a remark on the course. */
+export const OF_COURSE = /\b(?:not|outside)\s(?:\p{L}+\s){0,3}(?:course|exam|syllabus|test)\b/iu;
 /** Laws and views, which are statements. */
 const STATED = /(?:ism|law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|paradox|effect|fallacy)$/i;
 /** A verb whose subject is the name: "was founded in 1919", "Used against pain". */
@@ -31,7 +33,7 @@ const FEWEST_WORDS = 4;
 export const verbBefore = (text: string): number => VERB.exec(text)?.[0].length ?? 0;
 
 /** Whether words could tell something: no link, formula, question or half of a thought, and no line with a name of its own. */
-export const isTold = (text: string): boolean => !LEANS.test(text) && !NO_MEANING.test(text) && !NAMED.test(text);
+export const isTold = (text: string): boolean => !LEANS.test(text) && !NO_MEANING.test(text) && !NAMED.test(text) && !OF_COURSE.test(text);
 
 /**
  * Whether words say what the thing with a name is or does.
