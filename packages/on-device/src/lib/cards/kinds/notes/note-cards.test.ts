@@ -98,7 +98,7 @@ describe('A line of notes that names a thing is a card', () => {
   it.each([
     ['nothing names its subject', '- Leader: Vladimir Lenin\n- We met on Monday.'],
     ['the line over it is the title of a sheet', '# Revision notes\n- Leader: Vladimir Lenin'],
-    ['the line over it states something', '# Russia\n- Some nations had adopted new ways\n  - Leader: Vladimir Lenin'],
+    ['the line over it states something', '# Russia\n- The Cherokee had adopted new ways\n  - Leader: Vladimir Lenin'],
     ['it states something itself', '# Urine culture\n- cells suggest contamination: take it again'],
     [
       'its fact is a remark, a question or in another language',
