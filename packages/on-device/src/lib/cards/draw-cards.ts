@@ -15,6 +15,7 @@ import { listCards } from './kinds/list-cards.ts';
 import { namingCards } from './kinds/naming-cards.ts';
 import { eventCards } from './kinds/notes/event-cards.ts';
 import { noteCards } from './kinds/notes/note-cards.ts';
+import { notesOf } from './kinds/notes/outline.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
@@ -130,7 +131,8 @@ function candidates(document: TextDocument): Candidates {
         ...eventCards(document),
         ...tableCards(document),
         ...pointCards(document),
-        ...definitionCards(document),
+        // In notes a line with a label is asked with its subject.
+        ...definitionCards(document).filter(({ form }) => form !== 'label' || notesOf(document).length === 0),
         ...listCards(document),
         ...acronymCards(document),
         ...lawCards(document),

@@ -2,7 +2,7 @@ import { quote } from '../../../../spans.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
-import { withSubject } from '../notes/facets.ts';
+import { isAspect, withSubject } from '../notes/facets.ts';
 import { isEveryday } from '../notes/names.ts';
 import { noteAt } from '../notes/outline.ts';
 import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
@@ -103,13 +103,16 @@ function read(document: TextDocument): Card[] {
       return !taken.has(line) && taken.add(line);
     })
     .sort((a, b) => a.front.start - b.front.start)
-    .map((sides) => ({ ...cardOf(document, sides, notes.has(sides)), ...(sections.has(sides) ? { kind: 'note' as const } : {}) }));
+    .flatMap((sides) => {
+      const card = cardOf(document, sides, notes.has(sides));
+      return card === undefined ? [] : [{ ...card, ...(sections.has(sides) ? { kind: 'note' as const } : {}) }];
+    });
 }
 
 const longestBack = (raw: string, end: number) => (raw[end] === '\t' ? LONGEST_TABBED : LONGEST_BACK);
 
 /** The card with these sides. A line of notes is a term with its meaning, and an everyday word is asked with the line over it: "Electricity: cell". */
-function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card {
+function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card | undefined {
   const { field, raw } = document;
   const name = raw.slice(front.start, front.end).trim();
   const term = [quote({ field, raw, ...front })];
@@ -124,7 +127,7 @@ function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean)
   const isUnclear = !/\s/.test(name) && (isEveryday(name) || /^\p{Ll}/u.test(name));
   const note = isUnclear ? noteAt(document, front.start) : undefined;
   const question = note === undefined ? undefined : withSubject(document, note, term, name, isEveryday(name));
-  return { ...card, form: 'label', question: question ?? term };
+  return question === undefined && isAspect(name) ? undefined : { ...card, form: 'label', question: question ?? term };
 }
 
 function listsOf(raw: string, form: RegExp, lines: readonly TextLine[]): Sides[] {

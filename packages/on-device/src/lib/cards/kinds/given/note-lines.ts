@@ -5,7 +5,7 @@ import { placeOf, type Sides, type TextLine, wordsIn } from './card-sides.ts';
 
 /** "1. Osmosis: …", "• Diffusion – …", "Active transport = …", "DNS -> …", "Schema⇥…": a term, a mark and its meaning. */
 const LINE =
-  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(](?:\([^()\t\n]{1,40}\)|[^(\t\n]){0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]>|[→⇒])\s*|\t+)(\S.*)$/u;
+  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(](?:\([^()\t\n]{1,40}\)|[^(\t\n]){0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]{1,3}>|[→⇒])\s*|\t+)(\S.*)$/u;
 /** The fewest lines that make a list of definitions. Fewer do where nothing else stands in the material and each has an equals sign. */
 const FEWEST_LINES = 4;
 const LONGEST_TERM = 9;
@@ -19,7 +19,7 @@ const NO_TERM =
 /** The date of an event. */
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|[:;]$|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+const NO_MEANING = /https?:|www\.|[{}|\\]|[:;?]$|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
 /** A chain, which is a meaning only behind a colon: "Bosnian crisis: annexation → anger in Serbia → …". */
 const CHAIN = /(?:->|[→⇒]).*(?:->|[→⇒])/;
 /** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */
@@ -100,6 +100,8 @@ export function noteIn(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;
   const mark = whole.slice(whole.indexOf(term) + term.length, at);
+  // "most common 6 months - 6 years" is a range.
+  if (/\d/.test(name) && /^\d/.test(rest) && /^\s*[-–—]/.test(mark)) return [];
   if (CHAIN.test(`${mark}${rest}`) && !mark.includes(':')) return [];
   const [meaning = ''] = wordsIn(raw, placeOf(line, rest, at)) > LONGEST_MEANING ? rest.split(/(?<=[.!?])\s/) : [rest];
   const back = placeOf(line, meaning.replace(/[\s.;,]+$/, ''), at);

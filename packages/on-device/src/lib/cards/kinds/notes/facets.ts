@@ -12,6 +12,8 @@ import { OF_COURSE, sharesWord } from './telling.ts';
 /** The longest label and the longest subject, in words. */
 const LONGEST_FACET = 5;
 const LONGEST_SUBJECT = 9;
+/** The most lines over a label that its question names. */
+const MOST_SUBJECTS = 3;
 /** Labels that name nothing by themselves, and a fact together with their subject: "French Revolution: Result". */
 export const FACT =
   /^(?:dates?|times?|places?|names?|authors?|aims?|objectives?|methods?|results?|conclusions?|background|introduction|final|due to)$/i;
@@ -24,7 +26,7 @@ const SHEET =
   /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:some|other|misc(?:ellaneous)?|various)\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
 /** Links, programs, questions and tasks, which are no fact. */
 const NO_FACT =
-  /https?:|www\.|[{}\\]|\?|\||^\P{L}*$|^\([^()]*\)$|[:;,–—-]$|^[-=+&>~:]|^(?:see|read|check|eg|e\.g|ex|examples?|note|remember|tbd|tba)(?!\p{L})/iu;
+  /https?:|\bthe following\b|www\.|[{}\\]|\?|\||^\P{L}*$|^\([^()]*\)$|[:;,–—-]$|^[-=+&>~:]|^(?:see|read|check|eg|e\.g|ex|examples?|note|remember|tbd|tba)(?!\p{L})/iu;
 /** The last word of half a thought. */
 const OPEN_END = /\s(?:the|an?|and|or|but|of|to|in|by|for|with|from|that|which|is|are|as|at|than|because)$/i;
 
@@ -78,7 +80,7 @@ function isSubject(name: string): boolean {
 const REMARK = /\s*\([^()]{30,}\)\s*$/;
 
 /** "Management", "Causes", "Clinical": one word on a side of a thing, which stands over the line. */
-const isThin = (name: string): boolean => !/\s/.test(name) && (isEveryday(name) || /(?:ment|tion|[^s]s|al|ing)$/i.test(name));
+const isThin = (name: string): boolean => !/\s/.test(name) && (isEveryday(name) || /^\p{Ll}|(?:ment|tion|[^s]s|al|ing)$/u.test(name));
 
 /** The words of a line that the lines under it are about: its name, or the label before its mark. */
 function placeOfSubject(document: TextDocument, note: Note): Place {
@@ -124,11 +126,11 @@ function subjectsOf(document: TextDocument, note: Note, titled: boolean): Note[]
     found.unshift(over);
     // Of a line that only looks like a heading the depth is a guess.
     const isGuess = over.block.kind === 'heading' && !isMarkedHeading(document, over.block);
-    if (!isThin(name) || isGuess || found.length > 1) return found;
+    if (!isThin(name) || isGuess || found.length >= MOST_SUBJECTS) return found;
   }
   if (!titled) return found.filter((over) => !isEveryday(subjectOf(document, over)));
   const title = titleOf(document);
-  return title === undefined || title === note || found.includes(title) || found.length > 1 ? found : [title, ...found];
+  return title === undefined || title === note || found.includes(title) || found.length >= MOST_SUBJECTS ? found : [title, ...found];
 }
 
 /** A label with what stands over it, "Gastroenteritis: red flags"; undefined where nothing says of what it is. */
@@ -141,6 +143,12 @@ export function withSubject(document: TextDocument, note: Note, label: Line, nam
     label,
   );
 }
+
+/** Sides that every thing may have, which ask nothing without their subject. */
+const ASPECT =
+  /^(?:adv|dis(?:adv)?|(?:dis)?advantages?|pros?|cons?|benefits?|drawbacks?|limitations?|causes?|effects?|symptoms?|signs|treatments?|features?|uses?|complications?|examples?|management|diagnosis|definition|clinical|presentation|impact|significance|mx|tx|rx|dx|ix|cx|rf)$/i;
+
+export const isAspect = (name: string): boolean => ASPECT.test(name);
 
 /** Whether a name is asked with what stands over it: an everyday word, or a single word, which may belong to many things. */
 export const needsSubject = (name: string): boolean => !/\s/.test(bareName(name)) || isEveryday(name);

@@ -5,10 +5,10 @@ import type { Card } from '../../card.ts';
 import { type Place, type Sides, wordsIn } from '../given/card-sides.ts';
 import { noteIn } from '../given/note-lines.ts';
 import { boldSides } from './bold-sides.ts';
-import { FACT, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
+import { FACT, isAspect, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
 import { bareName, isEveryday, nameOf, namesThing, placeOfName } from './names.ts';
 import { type Note, notesOf } from './outline.ts';
-import { isTold, tells, verbBefore } from './telling.ts';
+import { isTold, sharesWord, tells, verbBefore } from './telling.ts';
 
 const FEWEST_WORDS = 3;
 const LONGEST_MEANING = 45;
@@ -67,7 +67,7 @@ function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): T
   const meaning = raw.slice(back.start, back.end);
   const isRead = !isEnglish || LATIN.test(`${name[0]}${meaning[0]}`);
   const facet =
-    isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) && isBrief(raw, back, block.end)
+    isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) && !sharesWord(name, meaning) && isBrief(raw, back, block.end)
       ? { ...sides, isFacet: true }
       : undefined;
   if (!namesThing(document, name) || !isTold(meaning)) return facet;
@@ -106,5 +106,6 @@ function frontOf(document: TextDocument, note: Note, front: Place, needsIt: bool
   const part = [quote({ field, raw, ...front })];
   if (!needsIt && !needsSubject(name)) return part;
   const whole = withSubject(document, note, part, name, needsIt || isEveryday(name));
-  return whole ?? (needsIt && (needsSubject(name) || !namesThing(document, name)) ? undefined : part);
+  const standsAlone = !isAspect(name) && !(needsIt && (needsSubject(name) || !namesThing(document, name)));
+  return whole ?? (standsAlone ? part : undefined);
 }

@@ -9,7 +9,7 @@ const VERB = /^(?:is|are)\s(?=(?:an?|the|one|when|where)\s)/;
 const LEANS =
   /^(?:while|after|before|during|prior|regardless|most often|based on|due to|by|from|because|under|with|without|at|for|given|he|she|they|his|her|their|its?|i|we|you|and|but|also|or|so|however|then|thus|this means|these|those|such|see|eg|e\.g|ex|example|examples|including|i\.e|etc|there|if|note|remember|suppose|imagine|consider|assume|let|synonyms?|aka)(?![\p{L}'’])/iu;
 /** Links, formulas, markup, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|\[\[|\]\]|\?|->|[→⇒]|\s=\s|^[("“]|^[^\p{L}]*$/u;
+const NO_MEANING = /https?:|\bthe following\b|www\.|[{}|\\]|\[\[|\]\]|\?|->|[→⇒]|\s=\s|^[("“]|^[^\p{L}]*$/u;
 /** "Synonyms: …", "395 ce: …", "north - soviet": a line that has a name of its own. */
 const NAMED = /^[^:=–—]{1,40}?(?::\s|\s[-–—=]+\s)/u;
 /** "Outside of this course", "not in the exam": a remark on the course. */
