@@ -126,7 +126,7 @@ function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean)
   if (!isNote) return card;
   const isUnclear = !/\s/.test(name) && (isEveryday(name) || /^\p{Ll}/u.test(name));
   const note = isUnclear ? noteAt(document, front.start) : undefined;
-  const question = note === undefined ? undefined : withSubject(document, note, term, name, isEveryday(name));
+  const question = note === undefined ? undefined : withSubject(document, note, term, name, false);
   return question === undefined && isAspect(name) ? undefined : { ...card, form: 'label', question: question ?? term };
 }
 

@@ -19,7 +19,7 @@ const NO_TERM =
 /** The date of an event. */
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|[:;?]$|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+const NO_MEANING = /https?:|www\.|[{}|\\]|[:;?]$|\w\[[A-Z]|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
 /** A chain, which is a meaning only behind a colon: "Bosnian crisis: annexation → anger in Serbia → …". */
 const CHAIN = /(?:->|[→⇒]).*(?:->|[→⇒])/;
 /** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */

@@ -23,7 +23,7 @@ const OPENS_CLAUSE =
   /^(?:can|may|is|are|was|has|have|if|when|because|so|then|and|but|or|this|that|these|those|it|they|he|she|we|you|i|to|for|in|on|at|as)\s/i;
 /** Titles of a sheet and of its parts, which name no thing. */
 const SHEET =
-  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:some|other|misc(?:ellaneous)?|various)\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b/iu;
+  /^(?:week|lecture|chapter|unit|module|lesson|session|topic|part|section|page|ch|lec)\b\W*\d*\W*$|\.(?:md|txt|pdf)$|^\p{Lu}{2,5}\s?\d{3,4}\b|^(?:some|other|misc(?:ellaneous)?|various)\b|^(?:gcse|a-?level|ap|ib|ks\d|year\s\d+)(?:\s\P{L}*)?$|\b(?:notes?|revision|reviews?|study guide|cheat ?sheet|summary|tricks|pearls|topics|slides?|homework|exams?)\b|\bterms$/iu;
 /** Links, programs, questions and tasks, which are no fact. */
 const NO_FACT =
   /https?:|\bthe following\b|www\.|[{}\\]|\?|\||^\P{L}*$|^\([^()]*\)$|[:;,–—-]$|^[-=+&>~:]|^(?:see|read|check|eg|e\.g|ex|examples?|note|remember|tbd|tba)(?!\p{L})/iu;
@@ -106,10 +106,15 @@ function titleOf(document: TextDocument): Note | undefined {
   return isTitle && isSubject(nameOf(document, first)) ? first : undefined;
 }
 
-/** Whether a note belongs to a line over it: what a line with a colon announces ends at the first empty line. */
-function isInside({ raw, value }: TextDocument, over: Note, { block }: Note): boolean {
-  if (over.block.kind !== 'heading' || !/^\s*:/.test(value.slice(over.block.end, over.block.end + 3))) return true;
-  return !/\n[ \t]*\n/.test(raw.slice(over.under[0]?.block.start ?? over.block.end, block.start));
+/** Whether a note belongs to a line over it: what a line without a mark, or one with a colon, stands over ends at an empty line. */
+function isInside(document: TextDocument, over: Note, { block }: Note): boolean {
+  const { raw, value } = document;
+  const { kind, end } = over.block;
+  if (kind === 'item' || isMarkedHeading(document, over.block)) return true;
+  const announces = /^\s*:/.test(value.slice(end, end + 3));
+  if (kind === 'heading' && !announces) return true;
+  const from = kind === 'heading' ? (over.under[0]?.block.start ?? end) : end;
+  return !/\n[ \t]*\n/.test(raw.slice(from, block.start));
 }
 
 /**
@@ -128,21 +133,29 @@ function subjectsOf(document: TextDocument, note: Note, titled: boolean): Note[]
     const isGuess = over.block.kind === 'heading' && !isMarkedHeading(document, over.block);
     if (!isThin(name) || isGuess || found.length >= MOST_SUBJECTS) return found;
   }
-  if (!titled) return found.filter((over) => !isEveryday(subjectOf(document, over)));
+  if (!titled && found.length === 0) return [];
   const title = titleOf(document);
   return title === undefined || title === note || found.includes(title) || found.length >= MOST_SUBJECTS ? found : [title, ...found];
 }
 
-/** A label with what stands over it, "Gastroenteritis: red flags"; undefined where nothing says of what it is. */
-export function withSubject(document: TextDocument, note: Note, label: Line, name: string, titled = true): Line | undefined {
+/**
+ * A label with what stands over it, "Gastroenteritis: red flags"; undefined where nothing says of what it is.
+ * @param needed whether the label asks nothing by itself, so that even the name of the course helps: "Business: …"
+ */
+export function withSubject(document: TextDocument, note: Note, label: Line, name: string, needed: boolean): Line | undefined {
   const { field, raw } = document;
-  const subjects = subjectsOf(document, note, titled).filter((subject) => !sharesWord(subjectOf(document, subject), name));
-  if (subjects.length === 0) return undefined;
+  const subjects = subjectsOf(document, note, needed || isEveryday(name)).filter(
+    (subject) => !sharesWord(subjectOf(document, subject), name),
+  );
+  const [only] = subjects;
+  if (only === undefined || (!needed && subjects.length === 1 && isWord(subjectOf(document, only)))) return undefined;
   return subjects.reduceRight<Line>(
     (part, subject) => ask('part', { whole: quote({ field, raw, ...placeOfSubject(document, subject) }), part }),
     label,
   );
 }
+
+const isWord = (name: string): boolean => !/\s/.test(name) && isEveryday(name);
 
 /** Sides that every thing may have, which ask nothing without their subject. */
 const ASPECT =

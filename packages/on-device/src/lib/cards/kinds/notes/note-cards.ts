@@ -105,7 +105,7 @@ function frontOf(document: TextDocument, note: Note, front: Place, needsIt: bool
   const name = collapse(raw.slice(front.start, front.end));
   const part = [quote({ field, raw, ...front })];
   if (!needsIt && !needsSubject(name)) return part;
-  const whole = withSubject(document, note, part, name, needsIt || isEveryday(name));
+  const whole = withSubject(document, note, part, name, needsIt);
   const standsAlone = !isAspect(name) && !(needsIt && (needsSubject(name) || !namesThing(document, name)));
   return whole ?? (standsAlone ? part : undefined);
 }

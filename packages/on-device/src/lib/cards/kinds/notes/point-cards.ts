@@ -64,7 +64,7 @@ function factsOf(document: TextDocument, note: Note): Line | undefined {
   if (!isSide || !note.under.every((point) => point.block.kind === 'item' && isPhrase(document, point))) return undefined;
   const words = note.under.reduce((sum, { block }) => sum + wordsIn(raw, block), 0);
   const label = [quote({ field, raw, ...placeOfName(document, note) })];
-  return words > MOST_WORDS ? undefined : withSubject(document, note, label, name);
+  return words > MOST_WORDS ? undefined : withSubject(document, note, label, name, true);
 }
 
 /** Whether a point is a phrase of its own, with no label and nothing under it. */

@@ -10,7 +10,7 @@ const MOST_COLUMNS = 5;
 const LONGEST_NAME = 8;
 const LONGEST_ANSWER = 45;
 /** Headings of a column that tells what the first one is. */
-const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it (?:is|means)|notes?|details?)$/i;
+const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it (?:is|means)|notes?|details?|examples?)$/i;
 /** The corner over the first column of a table whose other columns are things to compare. */
 const FEATURE =
   /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison|elements?|issues?|questions?|topics?|attributes?|factors?|areas?|dimensions?|points?)$/i;
@@ -98,7 +98,8 @@ function cardsOf(document: TextDocument, head: Row, row: Row): Card[] {
   });
   if (!told.some(({ cell }) => WORD.test(wordsOf(raw, cell)))) return [];
   const passage = (place: Place) => quote({ field, raw, ...place });
-  if (FEATURE.test(wordsOf(raw, corner))) {
+  // Columns such as "Meaning" and "Example" tell of the row, and are no things to compare.
+  if (FEATURE.test(wordsOf(raw, corner)) && !titles.some((title) => MEANING.test(wordsOf(raw, title)))) {
     const isLong = told.reduce((sum, { cell }) => sum + wordsIn(raw, cell), 0) > LONGEST_ANSWER;
     if (isLong || !differ(raw, told, titles.length)) return [];
     const names = told.map(({ title }) => passage(title));
@@ -110,7 +111,8 @@ function cardsOf(document: TextDocument, head: Row, row: Row): Card[] {
   return told.flatMap(({ title, cell }): Card[] => {
     const asked = wordsOf(raw, title);
     if (wordsIn(raw, cell) > LONGEST_ANSWER || asked === '') return [];
-    const question = MEANING.test(asked) ? rowName() : ask('part', { whole: rowName(), part: passage(title) });
+    const question =
+      MEANING.test(asked) && !/^examples?$/i.test(asked) ? rowName() : ask('part', { whole: rowName(), part: passage(title) });
     return [{ kind: 'note', question, answer: [passage(cell)], key: `cell ${cell.start}`, at: cell.start }];
   });
 
