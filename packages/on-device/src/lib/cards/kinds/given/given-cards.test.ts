@@ -143,6 +143,8 @@ DNA -> RNA -> protein`;
 
   it.each([
     ['a conversation', 'Anna: yes, that sounds right\nBob: no, look at the graph\nAnna: which one do you mean\nBob: the one on the left'],
+    ['ranges', 'infants 1 - 2 years\nchildren 3 - 11 years\nteens 12 - 17 years\nadults 18 - 64 years'],
+    ['a chart', 'dm --> cnn[Network A]\nha --> dnn[Network B]\nxy --> dsn[Network C]\nab --> gan[Network D]'],
     ['measured values', 'Length: 5 cm\nWidth: 4 cm\nHeight: 9 cm\nMass: 20 g'],
   ])('is not %s', (_, raw) => {
     expect(askedBy(givenCards, raw)).toEqual([]);

@@ -91,6 +91,14 @@ describe('A line of notes that names a thing is a card', () => {
       '- sterilisation (suggest another method for the first twelve weeks)\n  - coil: springs of nickel',
       [['sterilisation: coil', 'springs of nickel']],
     ],
+    [
+      'below a line that announced something else',
+      '# Fever\n- common in children\n\nRed spots:\n- rash\n\ndose: 3 mg',
+      [
+        ['Fever', 'common in children'],
+        ['Fever: dose', '3 mg'],
+      ],
+    ],
   ])('asks a label %s with that name', (_, raw, cards) => {
     expect(askedBy(noteCards, raw)).toEqual(cards);
   });
@@ -104,6 +112,7 @@ describe('A line of notes that names a thing is a card', () => {
       'its fact is a remark, a question or in another language',
       '# Urine culture\n- pH: (also low)\n- dose: outside of this course\n- cost: how much?\n- цена: высокая',
     ],
+    ['it is a side that every thing has', '- Scalability of the method\n\nSymptoms: fever and cough'],
   ])('asks no label where %s', (_, raw) => {
     expect(askedBy(noteCards, raw)).toEqual([]);
   });

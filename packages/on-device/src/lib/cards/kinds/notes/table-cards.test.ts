@@ -45,6 +45,14 @@ it('A table whose columns tell several things gives a card a cell, and none of a
   ]);
 });
 
+it('A table whose corner is empty and whose columns tell of the row asks with the row alone', () => {
+  const raw = `| | Meaning | Example |\n${RULE(3)}\n| Normal | the usual case | rest |`;
+  expect(askedBy(tableCards, raw)).toEqual([
+    ['Normal', 'the usual case'],
+    ['Normal: Example', 'rest'],
+  ]);
+});
+
 it.each([
   ['of numbers', `| Trial | Length | Time |\n${RULE(3)}\n| first | 0.4 | 25.4 |\n| second | 0.6 | 31.1 |`],
   ['without a rule under its head', '| Osmosis | water through a membrane |\n| Lysis | bursting of a cell |'],

@@ -120,7 +120,9 @@ function cardsOf(document: TextDocument, head: Row, row: Row): Card[] {
   function rowName(): Line {
     const part = passage(name as Place);
     const text = wordsOf(raw, name as Place);
-    return told.length > 1 && isEveryday(text) && !/\s/.test(text) ? ask('part', { whole: passage(corner as Place), part }) : [part];
+    return told.length > 1 && wordsOf(raw, corner as Place) !== '' && isEveryday(text) && !/\s/.test(text)
+      ? ask('part', { whole: passage(corner as Place), part })
+      : [part];
   }
 }
 
