@@ -18,23 +18,11 @@ import { noteCards } from './kinds/notes/note-cards.ts';
 import { notesOf } from './kinds/notes/outline.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
-import { relationCards } from './kinds/relations/relation-cards.ts';
+import { occurrenceCards } from './kinds/occurrence-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
-const ORDER: readonly CardKind[] = [
-  'given',
-  'note',
-  'event',
-  'definition',
-  'claim',
-  'case',
-  'list',
-  'rule',
-  'relation',
-  'acronym',
-  'naming',
-];
+const ORDER: readonly CardKind[] = ['given', 'note', 'event', 'definition', 'claim', 'case', 'list', 'rule', 'acronym', 'naming'];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The largest share of a full deck of a kind, so that a deck does not ask one kind of thing all the time. */
@@ -66,7 +54,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('given', max);
   take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
+  for (const kind of ['case', 'list', 'claim', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   take('event', max);
@@ -137,7 +125,7 @@ function candidates(document: TextDocument): Candidates {
         ...acronymCards(document),
         ...lawCards(document),
         ...claimCards(document),
-        ...relationCards(document),
+        ...occurrenceCards(document),
         ...namingCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
       ].filter((card) => !isCutOff(document.raw, card) && !listed.has(lineAt(document.raw, card.at))),

@@ -27,7 +27,7 @@ export function definitionCards(document: TextDocument): Card[] {
 }
 
 /** The question of a card on a definition, in the form that its words allow. */
-export function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
+function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
   // An English question around a foreign term would be neither language.
