@@ -12,11 +12,14 @@ const MOST = 1 / 12;
 /** The heading over a list of terms at the end of a chapter. */
 export const TERM_LIST = /^(?:key (?:terms|words|vocabulary|concepts)|terms(?: to know)?|glossary|vocabulary|important terms)\b.{0,20}$/i;
 const LONGEST_LISTED = 5;
+/** The most terms of lists, each of which is sought in the whole text. */
+const MOST_LISTED = 100;
 
 /** The first place in a sentence of each term that stands as a line of its own under such a heading. */
 function listedPlaces({ value, raw, blocks }: TextDocument): Map<string, Reach> {
   const found = new Map<string, Reach>();
   let isList = false;
+  let sought = 0;
   const lower = value.toLowerCase();
   for (const { kind, start, end } of blocks) {
     const text = raw.slice(start, end).trim();
@@ -27,8 +30,9 @@ function listedPlaces({ value, raw, blocks }: TextDocument): Map<string, Reach> 
   return found;
 
   function place(term: string, end: number): void {
-    if (term.split(/\s+/).length > LONGEST_LISTED || !isTermShape(term, true)) return;
-    const places = placesOf(lower.slice(0, end), term);
+    if (sought >= MOST_LISTED || term.split(/\s+/).length > LONGEST_LISTED || !isTermShape(term, true)) return;
+    sought += 1;
+    const places = placesOf(lower, end, term);
     // A sentence that opens with a term is about it.
     const at = places.find((from) => OPENS.test(lower.slice(Math.max(0, from - 8), from))) ?? places[0];
     if (at !== undefined) found.set(keyOf(term), reach(at, term));
@@ -39,10 +43,10 @@ function listedPlaces({ value, raw, blocks }: TextDocument): Map<string, Reach> 
 const OPENS = /(?:^|\n|[.!?]["”)]?\s)(?:an?\s|the\s)?$/;
 const MOST_PLACES = 30;
 
-/** The places of whole words in a text. */
-function placesOf(text: string, words: string): number[] {
+/** The places of whole words in a text, before its `end`. */
+function placesOf(text: string, end: number, words: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(words); at >= 0 && places.length < MOST_PLACES; at = text.indexOf(words, at + words.length))
+  for (let at = text.indexOf(words); at >= 0 && at < end && places.length < MOST_PLACES; at = text.indexOf(words, at + words.length))
     if (!/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + words.length] ?? '')) places.push(at);
   return places;
 }

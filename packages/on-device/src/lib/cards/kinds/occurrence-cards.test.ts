@@ -9,8 +9,8 @@ it.each([
     'when a process accesses a page that is not in memory',
   ],
   [
-    'Currency crises arise when investors sell the money of a country at once.',
-    'When do currency crises arise?',
+    'A currency crisis arises when investors sell the money of a country at once.',
+    'When does a currency crisis arise?',
     'when investors sell the money of a country at once',
   ],
 ])('A sentence that says when a thing occurs is asked for its condition: %j', (raw, question, answer) => {
