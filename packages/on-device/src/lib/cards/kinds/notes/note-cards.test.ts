@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../spans.ts';
 import { askedBy } from '../../../../testing/asked-cards.ts';
-import { german } from '../../../language/german.ts';
-import { readDocument } from '../../../text/read-document.ts';
 import { drawCards } from '../../draw-cards.ts';
 import { noteCards } from './note-cards.ts';
 
@@ -115,13 +112,6 @@ describe('A line of notes that names a thing is a card', () => {
     ['it is a side that every thing has', '- Scalability of the method\n\nSymptoms: fever and cough'],
   ])('asks no label where %s', (_, raw) => {
     expect(askedBy(noteCards, raw)).toEqual([]);
-  });
-
-  it('is read by its mark alone in other languages, where there are several', () => {
-    const lines = ['- ATP-Synthase: Enzym, das ATP bildet', '- Gärung = Abbau ohne Sauerstoff', '- Glykolyse: findet im Cytosol statt'];
-    const frontsOf = (raw: string) => noteCards(readDocument('text', raw, german)).map(({ question }) => textOf(question));
-    expect(frontsOf(lines.join('\n'))).toEqual(['ATP-Synthase', 'Gärung', 'Glykolyse']);
-    expect(frontsOf(lines.slice(1).join('\n'))).toEqual([]);
   });
 
   it('is none in prose, whose headings stand over paragraphs', () => {

@@ -6,6 +6,7 @@ import { type Place, type Sides, wordsIn } from '../given/card-sides.ts';
 import { noteIn } from '../given/note-lines.ts';
 import { boldSides } from './bold-sides.ts';
 import { FACT, isAspect, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
+import { labelCards } from './label-cards.ts';
 import { bareName, isEveryday, nameOf, namesThing, placeOfName } from './names.ts';
 import { type Note, notesOf } from './outline.ts';
 import { isTold, sharesWord, tells, verbBefore } from './telling.ts';
@@ -14,8 +15,6 @@ const FEWEST_WORDS = 3;
 const LONGEST_MEANING = 45;
 /** The longest fact behind a label, in words. */
 const LONGEST_FACT = 30;
-/** One line with a mark may be anything where its language is not read. */
-const FEWEST_LINES = 3;
 /** Several words with capitals. */
 const PROPER = /^\p{Lu}\S+(?:\s(?:of|the|and|\p{Lu}\S*)){1,5}$/u;
 
@@ -29,14 +28,11 @@ interface Told extends Sides {
 
 /** Makes a card of each line of notes that names a thing and has what the thing is after a mark or in the line under it. */
 export function noteCards(document: TextDocument): Card[] {
-  const isEnglish = document.language === 'en';
-  const told = notesOf(document).flatMap((note) => {
-    const found: Told | undefined =
-      (isEnglish ? (sidesUnder(document, note) ?? boldSides(document, note)) : undefined) ?? sidesIn(document, note, isEnglish);
-    return found === undefined ? [] : [{ note, found }];
+  if (document.language !== 'en') return labelCards(document);
+  return notesOf(document).flatMap((note) => {
+    const found: Told | undefined = sidesUnder(document, note) ?? boldSides(document, note) ?? sidesIn(document, note);
+    return found === undefined ? [] : (cardOf(document, note, found) ?? []);
   });
-  const isList = isEnglish || told.length >= FEWEST_LINES;
-  return told.filter(({ found }) => isList || found.isFacet).flatMap(({ note, found }) => cardOf(document, note, found) ?? []);
 }
 
 /** A line that is a name, and the line under it. */
@@ -56,7 +52,7 @@ function sidesUnder(document: TextDocument, { block, under: [first] }: Note): Si
 }
 
 /** "- Solvent: bulk material": a name, a mark and its meaning in one line; "- Leader: Lenin" under "Russian Revolution". */
-function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): Told | undefined {
+function sidesIn(document: TextDocument, { block }: Note): Told | undefined {
   const { raw } = document;
   const text = raw.slice(block.start, block.end);
   if (block.kind === 'heading' || text.includes('\n')) return undefined;
@@ -65,14 +61,14 @@ function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): T
   const { front, back } = sides;
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);
-  const isRead = !isEnglish || LATIN.test(`${name[0]}${meaning[0]}`);
+  const isRead = LATIN.test(`${name[0]}${meaning[0]}`);
   const facet =
     isRead && isFacet(name) && !/\d$/.test(name) && isFact(meaning) && !sharesWord(name, meaning) && isBrief(raw, back, block.end)
       ? { ...sides, isFacet: true }
       : undefined;
   if (!namesThing(document, name) || !isTold(meaning)) return facet;
   // "Balfour Declaration: British support": a name with capitals is no label.
-  const isSure = !isEnglish || isBold(document, front) || (PROPER.test(bareName(name)) && !isEveryday(name));
+  const isSure = isBold(document, front) || (PROPER.test(bareName(name)) && !isEveryday(name));
   if (!isSure && !tells(bareName(name), meaning.split(';')[0] ?? '', false)) return facet;
   return { front, back: { start: back.start + verbBefore(meaning), end: back.end } };
 }
