@@ -41,7 +41,6 @@ export function labelCards({ field, raw, blocks }: TextDocument): Card[] {
 
 /** The title of a text, if it is a name and no row of names: "La Guerra Civil (1936-1939)". */
 function titleIn(raw: string, first: Block | undefined): Block | undefined {
-  const isTitle =
-    first?.kind === 'heading' && wordsIn(raw, first) <= 2 * LONGEST_NAME && !/\s[-–—]\s|[:,;]/.test(raw.slice(first.start, first.end));
-  return isTitle ? first : undefined;
+  if (first === undefined || first.kind === 'item' || wordsIn(raw, first) > 2 * LONGEST_NAME) return undefined;
+  return /\s[-–—]\s|[:,;=]|[.!?]$/.test(raw.slice(first.start, first.end)) ? undefined : first;
 }
