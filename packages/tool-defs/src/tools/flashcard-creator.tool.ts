@@ -17,7 +17,7 @@ export default defineTool({
         type: 'string',
         title: 'Study material',
         description:
-          'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, come first, up to 20 of them.',
+          'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, come first, up to 100 of them.',
         maxLength: 500_000,
         ui: {
           material: true,
@@ -81,7 +81,7 @@ export default defineTool({
       length: { items: [15, 20], of: 'card' },
       brief: 'cards that cover every part of the material, the most important first within each part.',
       holds: { kind: 'card', views: ['cards'] },
-      onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },
+      onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 100 } },
     },
     {
       title: 'Terms to Know',
@@ -96,7 +96,7 @@ export default defineTool({
     busy: 'Creating Flashcards...',
     empty: {
       title: 'No flashcards generated yet',
-      text: 'Paste your notes, then select Generate Flashcards. You get 15 to 20 cards where the material holds that many.',
+      text: 'Paste your notes, then select Generate Flashcards. On this device you get each card that the material holds, up to 100; a model writes 15 to 20.',
     },
     badges: ['Flashcards Ready'],
     invalid: 'Please provide study material to create flashcards',

@@ -13,7 +13,6 @@ export type CardKind =
   | 'case'
   | 'list'
   | 'rule'
-  | 'relation'
   | 'acronym'
   | 'naming';
 

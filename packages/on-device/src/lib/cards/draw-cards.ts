@@ -15,29 +15,18 @@ import { listCards } from './kinds/list-cards.ts';
 import { namingCards } from './kinds/naming-cards.ts';
 import { eventCards } from './kinds/notes/event-cards.ts';
 import { noteCards } from './kinds/notes/note-cards.ts';
+import { notesOf } from './kinds/notes/outline.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
-import { relationCards } from './kinds/relations/relation-cards.ts';
+import { occurrenceCards } from './kinds/occurrence-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
-const ORDER: readonly CardKind[] = [
-  'given',
-  'note',
-  'event',
-  'definition',
-  'claim',
-  'case',
-  'list',
-  'rule',
-  'relation',
-  'acronym',
-  'naming',
-];
+const ORDER: readonly CardKind[] = ['given', 'note', 'event', 'definition', 'claim', 'case', 'list', 'rule', 'acronym', 'naming'];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
-/** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, list: 5, rule: 6 };
+/** The largest share of a full deck of a kind, so that a deck does not ask one kind of thing all the time. */
+const LARGEST_SHARE: Partial<Record<CardKind, number>> = { acronym: 0.15, list: 0.25, rule: 0.3 };
 
 /** The reasons why a card is not in a deck. */
 export type Refusal =
@@ -65,7 +54,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('given', max);
   take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'list', 'claim', 'rule', 'relation'] as const) take(kind, max);
+  for (const kind of ['case', 'list', 'claim', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   take('event', max);
@@ -74,7 +63,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
   function take(kind: CardKind, limit: number): void {
-    let room = MOST[kind] ?? max;
+    let room = Math.ceil(max * (LARGEST_SHARE[kind] ?? 1));
     for (const card of likely.get(kind) ?? []) {
       if (drawn.has(card)) continue;
       const refusal = drawn.size >= limit || room === 0 ? 'enough of its kind' : refusalOf(card);
@@ -130,12 +119,13 @@ function candidates(document: TextDocument): Candidates {
         ...eventCards(document),
         ...tableCards(document),
         ...pointCards(document),
-        ...definitionCards(document),
+        // In notes a line with a label is asked with its subject.
+        ...definitionCards(document).filter(({ form }) => form !== 'label' || notesOf(document).length === 0),
         ...listCards(document),
         ...acronymCards(document),
         ...lawCards(document),
         ...claimCards(document),
-        ...relationCards(document),
+        ...occurrenceCards(document),
         ...namingCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
       ].filter((card) => !isCutOff(document.raw, card) && !listed.has(lineAt(document.raw, card.at))),
@@ -181,8 +171,10 @@ function isTornQuote(text: string): boolean {
 }
 
 /** The fault of a card by itself, whatever else the deck holds. */
-function faultOf({ question, answer }: Card): Refusal | undefined {
+function faultOf({ kind, question, answer }: Card): Refusal | undefined {
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
+  // "die Lampe – lamp": a person means what stands on a card of their own.
+  if (kind === 'given') return undefined;
   if (isTornQuote(textOf(answer))) return 'torn quotation';
   const asked = wordsOf(question);
   const told = wordsOf(answer);

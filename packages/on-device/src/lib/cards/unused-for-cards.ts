@@ -20,8 +20,11 @@ const POINTER =
 export function unusedForCards(document: TextDocument): UnusedText[] {
   const { field } = document;
   const used = [...givenCards(document), ...tableCards(document)];
-  const own = document.blocks.flatMap((block): UnusedText[] => {
-    if (used.some(({ at }) => at >= block.start && at < block.end)) return [];
+  const isUsed = (block: Block) => used.some(({ at }) => at >= block.start && at < block.end);
+  const own = document.blocks.flatMap((block, index): UnusedText[] => {
+    const next = document.blocks[index + 1];
+    // The head of a table stands in the questions on its rows.
+    if (isUsed(block) || (block.kind === 'row' && next?.kind === 'row' && isUsed(next))) return [];
     const reason = reasonFor(document, block);
     return reason === undefined ? [] : [{ field, start: block.start, end: block.end, reason }];
   });

@@ -1,5 +1,5 @@
 import { headingOf, isAllCaps } from './line-kinds/headings.ts';
-import { BULLET, NUMBER } from './line-kinds/item-marks.ts';
+import { BULLET, LOWER_BULLET, NUMBER } from './line-kinds/item-marks.ts';
 import { markRows } from './line-kinds/rows.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
 import { areSpokenLines } from './speech/spoken-lines.ts';
@@ -134,7 +134,7 @@ function markItem(raw: string, lines: TextLine[], index: number): void {
   )
     return;
   line.kind = 'item';
-  line.level = 1 + Math.min(5, Math.floor(line.indent / 2));
+  line.level = 1 + Math.min(5, Math.floor(line.indent / 2) + (LOWER_BULLET.test(text) ? 1 : 0));
   line.start += mark[0].length;
 }
 

@@ -143,6 +143,17 @@ describe('readDocument: structure', () => {
     expect(readDocument('f', '# Score\n- 0-4 low risk\nOld people may not have fever.').parts).toHaveLength(1);
   });
 
+  it('reads two dashes as a bullet below one dash, and no day as the number of a heading', () => {
+    const raw =
+      '- French Revolution\n-- Slogan: liberty\n\n28 June 1914 Sarajevo: the heir is shot\nThe ultimatum follows in the month after it.';
+    expect(readDocument('f', raw).blocks.map(({ kind, level }) => `${kind} ${level}`)).toEqual([
+      'item 1',
+      'item 2',
+      'paragraph 1',
+      'paragraph 1',
+    ]);
+  });
+
   it('gives a text without headings one part', () => {
     expect(readDocument('f', 'Only this.').parts).toHaveLength(1);
     expect(readDocument('f', ' \n ').sentences).toEqual([]);

@@ -106,8 +106,8 @@ describe('Cards', () => {
   it('makes cards from bullet points', () => {
     const lines = draw(NOTES);
     expect(lines).toContain('A: powerhouse of the cell');
-    expect(lines.join('\n')).toContain('What is ATP?\nA: energy currency');
-    expect(lines.join('\n')).toContain('What do ribosomes do?\nA: make proteins');
+    expect(lines.join('\n')).toContain('Q: ATP\nA: energy currency');
+    expect(lines.join('\n')).toContain('Q: Ribosomes\nA: make proteins');
   });
 
   it('adds no second card on a definition to reach the minimum', () => {
@@ -193,9 +193,27 @@ describe('What the cards lack', () => {
     ]);
   });
 
-  it('is nothing with enough cards', () => {
-    const written = cards({ from: 'text', min: 3, max: 8 }, contextOf(OPERATING_SYSTEMS));
+  it('is the cards that found no place in a full deck', () => {
+    const raw = Array.from({ length: 9 }, (_, at) => `substance ${'abcdefghi'[at]}x\twhat reacts with acid ${at}`).join('\n');
+    const written = cards({ from: 'text', min: 2, max: 6 }, contextOf(raw));
+    const [lack] = ('lines' in written && written.lacks) || [];
+    expect(words(lack?.reason)).toMatch(/^The material holds more cards than fit into one deck \(3 without a place\)\./);
+  });
+
+  it('is no language where a person made all cards', () => {
+    const raw = 'die Birne\tpear\nder Stuhl\tchair\ndas Fenster\twindow';
+    const german = { ...contextOf(raw), document: () => ({ ...readDocument('text', raw), language: 'de' }) };
+    const written = cards({ from: 'text', min: 2, max: 9 }, german);
     expect('lines' in written && written.lacks).toBeUndefined();
+  });
+
+  it('is nothing with enough cards', () => {
+    const written = cards({ from: 'text', min: 3, max: 40 }, contextOf(OPERATING_SYSTEMS));
+    expect('lines' in written && written.lacks).toBeUndefined();
+  });
+
+  it('does not list the head of a table whose rows are cards', () => {
+    expect(unusedOf('| Virus | Host |\n|---|---|\n| Influenza | birds and pigs |\n')).toEqual([]);
   });
 
   it('leaves rows of tables, formulas and fragments unused, and not the prose that gave no card', () => {

@@ -22,14 +22,20 @@ const MOST_MISSING = 1000;
 /** Writes question and answer cards whose answers are quoted. With fewer than `min` it says how many words are missing. */
 export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) => {
   const document = context.document(from);
-  const drawn = drawCards(document, max);
+  let left = 0;
+  const drawn = drawCards(document, max, (_, refusal) => {
+    if (refusal === 'enough of its kind') left += 1;
+  });
   const unused = unusedForCards(document);
   const lines = drawn.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
     fillPhrase('answer', { back: answer }),
   ]);
-  const spoken = languageLacks(document);
+  const spoken = [
+    ...(drawn.length === max && left > 0 ? [fullLack(document, left)] : []),
+    ...(drawn.length > 0 && drawn.every(({ kind }) => kind === 'given') ? [] : languageLacks(document)),
+  ];
   if (drawn.length >= min) return spoken.length === 0 ? { lines, unused } : { lines, lacks: spoken, unused };
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);
@@ -50,6 +56,11 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
   const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), hint, field: from };
   return { lines: [...lines, BLANK, short], lacks: [lack, ...spoken], unused };
 };
+
+/** A full deck leaves out the cards that a person would least likely keep. */
+function fullLack({ field }: TextDocument, left: number): SkillLack {
+  return { grade: 'partial', reason: fillPhrase('full', { count: computed(left, 'cards without a place') }), field };
+}
 
 /** All kinds of card read English. Of other languages only definitions are read, or only the lines of a list of terms. */
 function languageLacks(document: TextDocument): SkillLack[] {

@@ -73,6 +73,11 @@ A price floor is a legal minimum price for a good.`;
     expect(list(raw).join('\n')).not.toContain(`- ${words}`);
   });
 
+  it('quotes no pairs of a list that run together', () => {
+    const raw = 'das Haus - house\nder Stuhl - chair\ndie Lampe - lamp\nder Stuhl - seat\ndas Fenster - window\nder Tisch - table';
+    expect(list(raw).join('\n')).not.toMatch(/- chair/);
+  });
+
   it('shows the label of a line of notes once', () => {
     const raw =
       'Alliances: Triple Alliance 1882 vs Triple Entente 1907\n\nBoth alliances grew. The alliances drew all in, and few could leave the alliances.';

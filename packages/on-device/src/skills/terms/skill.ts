@@ -109,6 +109,9 @@ function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sente
 const isTask = (sentence: Sentence) =>
   isCommand(sentence) || /^using\b.*,\s(?:propose|explain|describe|discuss|choose|compare)\b/i.test(sentence.text);
 
+/** Several pairs of a list, which run together where no line ends with a full stop: "house der Stuhl - chair die Lampe -". */
+const PAIRS = /\t|\s[-–—=]\s[^\n]*\n[^\n]*\s[-–—=]\s/u;
+
 /** The best sentence about a term that has not been shown yet. */
 function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sentence>): Sentence | undefined {
   const scores = sentenceScores(document);
@@ -121,6 +124,7 @@ function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sen
       score === undefined ||
       shown.has(sentence) ||
       sentence.tokens.length > LONGEST_EXAMPLE ||
+      PAIRS.test(document.raw.slice(sentence.start, sentence.end)) ||
       isTask(sentence)
     )
       continue;

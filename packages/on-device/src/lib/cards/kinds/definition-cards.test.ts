@@ -4,13 +4,17 @@ import { definitionCards } from './definition-cards.ts';
 
 it.each([
   ['A limiting factor is a variable that restricts a rate.', 'What is a limiting factor?', 'a variable that restricts a rate'],
-  ['Stomata are small pores that let gas in.', 'What are Stomata?', 'small pores that let gas in'],
+  ['Stomata are small pores that let gas in.', 'What is meant by “Stomata”?', 'small pores that let gas in'],
   ['The Black Hand was a secret society of officers.', 'What was the Black Hand?', 'a secret society of officers'],
-  ['The Entente consisted of France, Russia and Britain.', 'What did the Entente consist of?', 'France, Russia and Britain'],
-  ['Earthquake: a sudden release of energy.\nMost earthquakes are small.', 'What is an earthquake?', 'a sudden release of energy'],
-  ['Inhibitor: binds to an enzyme & slows it', 'What does an inhibitor do?', 'binds to an enzyme & slows it'],
-  ['Epicentre: a point on the surface.', 'What is meant by “Epicentre”?', 'a point on the surface'],
-  ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
+  ['Earthquake: a sudden release of energy.\nMost earthquakes are small.', 'Earthquake', 'a sudden release of energy'],
+  ['Inhibitor: binds to an enzyme & slows it', 'Inhibitor', 'binds to an enzyme & slows it'],
+  ['Epicentre: a point on the surface.', 'Epicentre', 'a point on the surface'],
+  ['Lobbyists are people who speak for a group.', 'What is meant by “Lobbyists”?', 'people who speak for a group'],
+  [
+    'Preload is the stretch of the ventricle before it contracts.',
+    'What is meant by “Preload”?',
+    'the stretch of the ventricle before it contracts',
+  ],
   ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],
   ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are brokers?', 'firms that bring buyers to sellers'],
   ['Aquaporins are channel proteins that let water through.', 'What are aquaporins?', 'channel proteins that let water through'],
@@ -19,7 +23,7 @@ it.each([
     'What is meant by “Novus actus interveniens”?',
     'a new act which breaks the chain of causation',
   ],
-  ['Glycocalyx: carbohydrate layer on the outer surface', 'What is meant by “Glycocalyx”?', 'carbohydrate layer on the outer surface'],
+  ['Glycocalyx: carbohydrate layer on the outer surface', 'Glycocalyx', 'carbohydrate layer on the outer surface'],
   ['Neolin was a spiritual leader who preached a new doctrine.', 'Who was Neolin?', 'a spiritual leader who preached a new doctrine'],
 ])('A definition gives a card: %j', (raw, question, answer) => {
   expect(askedBy(definitionCards, raw)).toContainEqual([question, answer]);

@@ -25,3 +25,26 @@ The "but for" test asks whether the harm would have come without the breach.`;
     'whether the harm would have come without the breach',
   ]);
 });
+
+it.each([
+  ['* silence is no acceptance (Felt v Lind 1862)', 'What was decided in Felt v Lind 1862?', 'silence is no acceptance'],
+  [
+    '* a question is no counter-offer - Stern, Jaks & Co v Lean (1880)',
+    'What was decided in Stern, Jaks & Co v Lean (1880)?',
+    'a question is no counter-offer',
+  ],
+  [
+    'Past favours are no consideration. Rosen v Thal (1842)',
+    'What was decided in Rosen v Thal (1842)?',
+    'Past favours are no consideration',
+  ],
+])('A line of notes whose case stands behind its rule is a card on the case: %j', (raw, question, answer) => {
+  expect(askedBy(lawCards, raw)).toEqual([[question, answer]]);
+});
+
+it.each(['* see also (Felt v Lind 1862)', '## Nation v. State and Worth v. State', 'Offer: Felt v Lind (1862)'])(
+  'A line that names a case without a rule is none: %j',
+  (raw) => {
+    expect(askedBy(lawCards, raw)).toEqual([]);
+  },
+);

@@ -2,10 +2,16 @@ import { collapse, fill, type Passage, quote } from '../../../spans.ts';
 import type { Sentence, TextDocument } from '../../text/document.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
+import { type Note, notesOf } from './notes/outline.ts';
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …", "… held that …". */
 const CASE =
   /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|held)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
+/** A party of a case, and "Hyde v Wrench (1840)". */
+const PARTY = String.raw`\p{Lu}[\p{L}'’&.-]*(?:,?\s(?:\p{Lu}[\p{L}'’&.()-]*|of|and|the|&|for)){0,6}`;
+const CITED = String.raw`${PARTY}\sv\.?\s${PARTY}(?:,?\s[[(]?(?:1[6-9]|20)\d\d[\])]?)?`;
+/** "silence is no acceptance (Felthouse v Bindley 1862)", "a counter-offer kills the offer - Hyde v Wrench": in notes the rule comes first. */
+const AFTER_RULE = new RegExp(String.raw`^([^:()]{12,160}?)(?:\s*\((${CITED})\)|[.;]?\s+(?:[–—-]\s+)?(${CITED}))[.\s]*$`, 'su');
 /** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
 const NAMED_RULE =
   /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;
@@ -14,6 +20,9 @@ const LEGAL =
   /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
 const LEGAL_SHARE = 1 / 90;
 const FEWEST_LEGAL = 3;
+/** The longest line of notes on a case, in characters, and the fewest words of its rule. */
+const LONGEST_LINE = 260;
+const FEWEST_RULE = 3;
 /** Words that business texts, which also speak of contracts, hardly have. */
 const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeree|negligence|jurisdiction)\b/giu;
 
@@ -21,7 +30,24 @@ const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statu
 export function lawCards(document: TextDocument): Card[] {
   const legal = document.raw.match(LEGAL)?.length ?? 0;
   const isLegal = (document.raw.match(OF_COURTS)?.length ?? 0) >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
-  return document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? []) : []));
+  return [
+    ...document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? []) : [])),
+    ...notesOf(document).flatMap((note) => citedAfter(document, note) ?? []),
+  ];
+}
+
+/** A line of notes whose case stands behind the rule that it decided. */
+function citedAfter({ field, raw }: TextDocument, { block: { start, end } }: Note): Card | undefined {
+  const text = raw.slice(start, end);
+  if (end - start > LONGEST_LINE || !/\sv\.?\s/.test(text)) return undefined;
+  const [whole, rule = '', inBrackets, behind] = AFTER_RULE.exec(text) ?? [];
+  if (whole === undefined || rule.trim().split(/\s+/).length < FEWEST_RULE || /^(?:see|cf|read|eg|e\.g)\b|\sv\.?(?:\s|$)/i.test(rule))
+    return undefined;
+  const name = inBrackets ?? behind ?? '';
+  const at = start + text.lastIndexOf(name);
+  const question = ask('decided', { name: quote({ field, raw, start: at, end: at + name.length }) });
+  const answer = [quote({ field, raw, start, end: start + rule.trimEnd().replace(/[.;,]$/, '').length })];
+  return { kind: 'case', question, answer, key: `case ${collapse(name).toLowerCase()}`, at: start };
 }
 
 function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {

@@ -83,3 +83,16 @@ it.each([
 ])('No gap is left for a bold name, one of several, or a case: %j', (raw) => {
   expect(askedBy(namingCards, `${raw} Most programs have many functions and variables.`)).toEqual([]);
 });
+
+it('A term of the list at the end of a chapter is asked from the sentence that opens with it', () => {
+  const raw = `Sociologists compare many core nations in their studies of the world. Core nations are industrial and rich, and they rule the trade of others.
+
+Key Terms
+
+core nations
+periphery
+`;
+  expect(askedBy(namingCards, raw)).toEqual([
+    ['Fill the gap: _____ are industrial and rich, and they rule the trade of others.', 'Core nations'],
+  ]);
+});

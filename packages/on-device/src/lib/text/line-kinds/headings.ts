@@ -50,6 +50,9 @@ export function headingOf(line: HeadingLine): Heading | undefined {
   return numbered(line) ?? titled(line) ?? shaped(line);
 }
 
+/** "28 June 1914 Sarajevo": the number of a day. */
+const DAY = /^\d{1,2}\.?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\p{Ll}{1,6})?\.?(?:\s|$)/iu;
+
 /** "2.1 Cell walls", "3 Results", "Chapter 4: Waves", "1. Introduction" above text. */
 function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   if (next === undefined || next.row || /[.!?;,]$/.test(text) || wordsIn(text) > LONGEST_TITLE_WORDS + 2) return undefined;
@@ -59,6 +62,7 @@ function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   }
   const deep = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=\p{Lu})/u.exec(text);
   if (deep !== null) return { level: (deep[1] as string).split('.').length, start: deep[0].length, end };
+  if (DAY.test(text)) return undefined;
   const single = /^(\d{1,2}|[IVX]{1,5})(\.?)\s+(?=(["“‘]?[\p{Lu}\d]))/u.exec(text);
   const overBullets = next.touching && BULLET.test(next.text);
   if (single === null || previous !== undefined || (opensItem(next.text) && !overBullets)) return undefined;

@@ -105,6 +105,37 @@ Note: bring the slides to class`;
     expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
   });
 
+  it('is kept whole where the two sides are nearly one word, and its title is no card', () => {
+    const raw = 'Italiano – Unità 7\n\nder Tisch – table\ndie Lampe – lamp\nder Wind – wind\ndas Haus – house';
+    expect(deckOf(raw).map(([front]) => front)).toEqual(['der Tisch', 'die Lampe', 'der Wind', 'das Haus']);
+  });
+
+  it('below the heading of a list of terms is a list of its own', () => {
+    const prose = 'Doctors read the label of each drug before they give it, and they write down what they gave to whom and when.\n\n';
+    const raw = `${prose.repeat(4)}Key Terms\n\nsystole: when the heart contracts\ndiastole: when it rests\npreload: stretch at the end of rest\nafterload: what it works against`;
+    expect(deckOf(raw)).toHaveLength(4);
+  });
+
+  it('asks an everyday word with the line over it', () => {
+    const raw = `# Electric circuits
+Cell: half of a battery
+Fuse: wire that melts at a high current
+Lamp: filament that glows
+Resistor: part that limits a current`;
+    expect(deckOf(raw)[0]).toEqual(['Electric circuits: Cell', 'half of a battery']);
+    expect(deckOf(raw).at(-1)).toEqual(['Resistor', 'part that limits a current']);
+  });
+
+  it('takes a chain behind a colon as a meaning, and no chain by itself', () => {
+    const raw = `Alliances: two blocs of three powers
+Bosnian crisis 1908: annexation -> anger in Serbia -> Russia humiliated
+Nationalism: hope of the Slavs for a state
+Imperialism: two crises over Morocco
+DNA -> RNA -> protein`;
+    expect(deckOf(raw)).toHaveLength(4);
+    expect(deckOf(raw)[1]).toEqual(['Bosnian crisis 1908', 'annexation -> anger in Serbia -> Russia humiliated']);
+  });
+
   it('leaves out the title of a course or a sheet, and a meaning that repeats its name', () => {
     const raw = `HIST 1B - week 4 - causes of the war\nMAIN causes = MAIN acronym\n${NOTES}`;
     expect(deckOf(raw)).toHaveLength(7);
@@ -112,6 +143,8 @@ Note: bring the slides to class`;
 
   it.each([
     ['a conversation', 'Anna: yes, that sounds right\nBob: no, look at the graph\nAnna: which one do you mean\nBob: the one on the left'],
+    ['ranges', 'infants 1 - 2 years\nchildren 3 - 11 years\nteens 12 - 17 years\nadults 18 - 64 years'],
+    ['a chart', 'dm --> cnn[Network A]\nha --> dnn[Network B]\nxy --> dsn[Network C]\nab --> gan[Network D]'],
     ['measured values', 'Length: 5 cm\nWidth: 4 cm\nHeight: 9 cm\nMass: 20 g'],
   ])('is not %s', (_, raw) => {
     expect(askedBy(givenCards, raw)).toEqual([]);
@@ -132,7 +165,7 @@ describe('A list of definitions in notes', () => {
 **TCID50** = dose that infects half of the cells
 Lysogeny (Greek: lysis) – viral DNA stays in the host genome
 Titre: number of infectious units per ml`;
-    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'What is TCID50?', 'Lysogeny (Greek: lysis)', 'Titre']);
+    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'TCID50', 'Lysogeny (Greek: lysis)', 'Titre']);
   });
 
   it('may be one line with an equals sign and nothing else', () => {

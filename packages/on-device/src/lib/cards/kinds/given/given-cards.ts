@@ -1,9 +1,10 @@
 import { quote } from '../../../../spans.ts';
-import { labelIn } from '../../../terms/definition/labels.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
-import { questionFor } from '../definition-cards.ts';
+import { isAspect, withSubject } from '../notes/facets.ts';
+import { isEveryday } from '../notes/names.ts';
+import { noteAt } from '../notes/outline.ts';
 import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
 import { noteLines, noteSections } from './note-lines.ts';
 import { decksIn } from './tabbed-decks.ts';
@@ -102,26 +103,31 @@ function read(document: TextDocument): Card[] {
       return !taken.has(line) && taken.add(line);
     })
     .sort((a, b) => a.front.start - b.front.start)
-    .map((sides) => ({ ...cardOf(document, sides, notes.has(sides)), ...(sections.has(sides) ? { kind: 'note' as const } : {}) }));
+    .flatMap((sides) => {
+      const card = cardOf(document, sides, notes.has(sides));
+      return card === undefined ? [] : [{ ...card, ...(sections.has(sides) ? { kind: 'note' as const } : {}) }];
+    });
 }
-
-/** Terms that a question needs no article for: short forms, plurals and what cannot be counted. Others stand on their card alone. */
-const ASKED_BARE = /^[\p{Lu}\d]{2,6}$|(?:[^sui]s|[aeiouy]sis|osis|[st]ion|[ae]nce|ity|ism|ment|ness|ology)$/u;
 
 const longestBack = (raw: string, end: number) => (raw[end] === '\t' ? LONGEST_TABBED : LONGEST_BACK);
 
-function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card {
+/** The card with these sides. A line of notes is a term with its meaning, and an everyday word is asked with the line over it: "Electricity: cell". */
+function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card | undefined {
   const { field, raw } = document;
-  const term = { field, raw, ...front };
-  const meaning = { field, raw, ...back };
-  const name = raw.slice(front.start, front.end);
-  const base = { kind: 'given' as const, answer: [quote(meaning)], key: name.trim().toLowerCase(), at: front.start };
-  if (!isNote) return { ...base, question: [quote(term)] };
-  const words = raw.slice(back.start, back.end);
-  const isAsked =
-    document.language === 'en' && (ASKED_BARE.test(name) || /^an?\s/i.test(words)) && labelIn(`${name}: ${words}`, true) !== undefined;
-  const label = { form: 'label' as const, term, meaning, verb: '', article: '' };
-  return { ...base, form: 'label', question: isAsked ? questionFor(document, label) : [quote(term)] };
+  const name = raw.slice(front.start, front.end).trim();
+  const term = [quote({ field, raw, ...front })];
+  const card = {
+    kind: 'given' as const,
+    question: term,
+    answer: [quote({ field, raw, ...back })],
+    key: name.toLowerCase(),
+    at: front.start,
+  };
+  if (!isNote) return card;
+  const isUnclear = !/\s/.test(name) && (isEveryday(name) || /^\p{Ll}/u.test(name));
+  const note = isUnclear ? noteAt(document, front.start) : undefined;
+  const question = note === undefined ? undefined : withSubject(document, note, term, name, false);
+  return question === undefined && isAspect(name) ? undefined : { ...card, form: 'label', question: question ?? term };
 }
 
 function listsOf(raw: string, form: RegExp, lines: readonly TextLine[]): Sides[] {

@@ -1,10 +1,11 @@
+import { TERM_LIST } from '../../../terms/marked-terms.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { isVerb } from '../../../text/word-classes.ts';
 import { placeOf, type Sides, type TextLine, wordsIn } from './card-sides.ts';
 
 /** "1. Osmosis: …", "• Diffusion – …", "Active transport = …", "DNS -> …", "Schema⇥…": a term, a mark and its meaning. */
 const LINE =
-  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(](?:\([^()\t\n]{1,40}\)|[^(\t\n]){0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]>|[→⇒])\s*|\t+)(\S.*)$/u;
+  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(](?:\([^()\t\n]{1,40}\)|[^(\t\n]){0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]{1,3}>|[→⇒])\s*|\t+)(\S.*)$/u;
 /** The fewest lines that make a list of definitions. Fewer do where nothing else stands in the material and each has an equals sign. */
 const FEWEST_LINES = 4;
 const LONGEST_TERM = 9;
@@ -14,11 +15,13 @@ export const LABEL =
   /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|\s(?:week|chapter|lecture|unit|lesson)\s\d+$|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
 /** Words of a statement before the mark, and the initials of an author. */
 const NO_TERM =
-  /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|[₀-₉⁺⁻]|\s\+\s|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
+  /\s(?:is|are|was|were|has|have|had|can|will|does|did|must|should|where|when|if|because)\s|\bw\/|^(?:need|must|should|may)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|[₀-₉⁺⁻]|\s\+\s|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
 /** The date of an event. */
 const DATE = /^(?:c\.?\s?)?(?:[\dx]{3,4}|\d{1,2}(?:st|nd|rd|th)\s)[\s\dx–-]*(?:b\.?c|c\.?e|a\.?d|centur|$)/i;
 /** Links, programs, chains, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|;$|(?:->|[→⇒]).*(?:->|[→⇒])|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+const NO_MEANING = /https?:|www\.|[{}|\\]|[:;?]$|\w\[[A-Z]|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+/** A chain, which is a meaning only behind a colon: "Bosnian crisis: annexation → anger in Serbia → …". */
+const CHAIN = /(?:->|[→⇒]).*(?:->|[→⇒])/;
 /** "week 4", "Dr Okafor", "case list (revision)": the title of a course or of a sheet. */
 const COURSE = /^(?:week|lecture|chapter)\s\d|\b(?:Dr|Prof)\.?\s\p{Lu}|\((?:revision|notes)\)/u;
 /** "MAIN causes = MAIN acronym": a short meaning that begins as its name does. */
@@ -35,18 +38,26 @@ const HEADING = 4;
 const SHORT = 2;
 
 /** The lines of notes of which most are a term, a mark and its meaning. In such a list each is a definition, whatever the grammar of its meaning. */
-export const noteLines = listIn;
+export function noteLines(document: TextDocument, lines: readonly TextLine[]): Sides[] {
+  return listIn(document, lines.slice(isTitled(document.raw, lines) ? 1 : 0));
+}
+
+/** Whether the first line stands alone above an empty line, as a title does, and the lines below it do not. */
+function isTitled(raw: string, [first, second, third]: readonly TextLine[]): boolean {
+  const isApart = (above: TextLine, below: TextLine) => /\n\s*\n/.test(raw.slice(above.start + above.text.length - 1, below.start));
+  return first !== undefined && second !== undefined && third !== undefined && isApart(first, second) && !isApart(second, third);
+}
 
 /** The lines of such lists that stand under one heading of other notes. */
 export function noteSections(document: TextDocument, lines: readonly TextLine[]): Sides[] {
   return sectionsOf(lines).flatMap((section) => listIn(document, section));
 }
 
-/** The lines between headings with a mark. */
+/** The lines between headings with a mark, and those below the heading of a list of terms. */
 function sectionsOf(lines: readonly TextLine[]): TextLine[][] {
   const sections: TextLine[][] = [[]];
   for (const line of lines) {
-    if (/^#{1,6}\s/.test(line.text)) sections.push([]);
+    if (/^#{1,6}\s/.test(line.text) || TERM_LIST.test(line.text.trim().replace(/:$/, ''))) sections.push([]);
     else sections.at(-1)?.push(line);
   }
   return sections.length > 1 ? sections : [];
@@ -78,15 +89,20 @@ function lengthOf(text: string): number {
   return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
-export function noteIn(raw: string, line: TextLine): Sides[] {
+/** @param allowed labels that are a term here: those of a fact whose subject stands over the line */
+export function noteIn(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
-  if (LABEL.test(name) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
+  if ((LABEL.test(name) && !allowed?.test(name)) || COURSE.test(name) || COURSE.test(rest) || repeats(name, rest)) return [];
   if (DATE.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
   // "rehearsal links new info → better memory": a statement and what follows from it.
   if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
   const at = whole.length - rest.length;
+  const mark = whole.slice(whole.indexOf(term) + term.length, at);
+  // "most common 6 months - 6 years" is a range.
+  if (/\d/.test(name) && /^\d/.test(rest) && /^\s*[-–—]/.test(mark)) return [];
+  if (CHAIN.test(`${mark}${rest}`) && !mark.includes(':')) return [];
   const [meaning = ''] = wordsIn(raw, placeOf(line, rest, at)) > LONGEST_MEANING ? rest.split(/(?<=[.!?])\s/) : [rest];
   const back = placeOf(line, meaning.replace(/[\s.;,]+$/, ''), at);
   if (back.end === back.start || wordsIn(raw, back) > LONGEST_MEANING) return [];

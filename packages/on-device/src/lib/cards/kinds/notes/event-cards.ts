@@ -21,7 +21,7 @@ const DUTY = /\b(?:exam|due|homework|deadline|lecture|class|quiz|test|meeting|re
 /** "American Revolutionary War (1775-1783)" */
 const BRACKETED = new RegExp(String.raw`^([^()]{6,80}?)\s\(((?:${DATE}))\)$`, 'isu');
 /** The year of a source: "The Genetic Theory of Natural Selection (1930)", "Nature 453 (2008)". */
-const SOURCE = /:|[,.]\s?\d|\d[–-]\d|"|“|et al|\p{Lu}\.\s/u;
+const SOURCE = /:|\sv\.?\s|[,.]\s?\d|\d[–-]\d|"|“|et al|\p{Lu}\.\s/u;
 
 /** A year that is likely one: "300 ml", "250 people" are none. */
 const LIKELY_YEAR = /\b(?:1[0-9]{3}|20[0-2]\d)\b|\b(?:b\.?c|c\.?e|a\.?d)/i;

@@ -28,7 +28,8 @@ export function nameOf(document: TextDocument, note: Pick<Note, 'block'>): strin
 }
 
 export function placeOfName({ raw }: TextDocument, { block: { start, end } }: Pick<Note, 'block'>): Place {
-  return { start, end: start + raw.slice(start, end).replace(/\s*:?\s*$/, '').length };
+  // An expression that ends in "\s*$" starts anew at each space of a paragraph.
+  return { start, end: start + raw.slice(start, end).trimEnd().replace(/:$/, '').trimEnd().length };
 }
 
 const repeated = new WeakMap<TextDocument, ReadonlyMap<string, number>>();

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../spans.ts';
 import { askedBy } from '../../../../testing/asked-cards.ts';
-import { german } from '../../../language/german.ts';
-import { readDocument } from '../../../text/read-document.ts';
 import { drawCards } from '../../draw-cards.ts';
 import { noteCards } from './note-cards.ts';
 
@@ -53,7 +50,6 @@ describe('A line of notes that names a thing is a card', () => {
 
   it.each([
     ['states something about another subject', '## Kargil War\nPrior to 1984 neither side had any presence in the area.\n'],
-    ['has a name of its own', '- byzantine empire\n  - capital: constantinople, on the bosporus strait'],
     ['is a name with points of its own', '- immune systems\n  - innate immunity from birth on\n    - complement'],
     ['only sorts what stands under it', '- examples\n  - an apartment lease that binds both sides'],
     ['is an order to the reader', '- Making dilutions\n  - Use the formula to find the volume of stock'],
@@ -65,17 +61,57 @@ describe('A line of notes that names a thing is a card', () => {
     expect(askedBy(noteCards, raw)).toEqual([]);
   });
 
-  it('is none if its words come again as a label of other things', () => {
-    const raw =
-      '- Aztecs\n  - Technology\n    - a calendar of 365 days and stone temples\n- Inca\n  - Technology\n    - a system of knotted ropes for records';
-    expect(askedBy(noteCards, raw)).toEqual([]);
+  it.each([
+    [
+      'under the name of a thing',
+      '- **Russian Revolution (1917):**\n-- Leader: Vladimir Lenin\n-- Result: rise of socialism',
+      [
+        ['Russian Revolution (1917): Leader', 'Vladimir Lenin'],
+        ['Russian Revolution (1917): Result', 'rise of socialism'],
+      ],
+    ],
+    [
+      'that comes again under another thing',
+      '- Aztecs\n  - Capital: Tenochtitlan\n- Inca\n  - Capital: Cusco',
+      [
+        ['Aztecs: Capital', 'Tenochtitlan'],
+        ['Inca: Capital', 'Cusco'],
+      ],
+    ],
+    [
+      'with the line over an everyday one',
+      '# Gastritis\n## Management\n- pain: paracetamol\n',
+      [['Gastritis: Management: pain', 'paracetamol']],
+    ],
+    [
+      'without a remark of the name over it',
+      '- sterilisation (suggest another method for the first twelve weeks)\n  - coil: springs of nickel',
+      [['sterilisation: coil', 'springs of nickel']],
+    ],
+    [
+      'below a line that announced something else',
+      '# Fever\n- common in children\n\nRed spots:\n- rash\n\ndose: 3 mg',
+      [
+        ['Fever', 'common in children'],
+        ['Fever: dose', '3 mg'],
+      ],
+    ],
+  ])('asks a label %s with that name', (_, raw, cards) => {
+    expect(askedBy(noteCards, raw)).toEqual(cards);
   });
 
-  it('is read by its mark alone in other languages, where there are several', () => {
-    const lines = ['- ATP-Synthase: Enzym, das ATP bildet', '- Gärung = Abbau ohne Sauerstoff', '- Glykolyse: findet im Cytosol statt'];
-    const frontsOf = (raw: string) => noteCards(readDocument('text', raw, german)).map(({ question }) => textOf(question));
-    expect(frontsOf(lines.join('\n'))).toEqual(['ATP-Synthase', 'Gärung', 'Glykolyse']);
-    expect(frontsOf(lines.slice(1).join('\n'))).toEqual([]);
+  it.each([
+    ['nothing names its subject', '- Leader: Vladimir Lenin\n- We met on Monday.'],
+    ['the line over it is the title of a sheet', '# Revision notes\n- Leader: Vladimir Lenin'],
+    ['the line over it states something', '# Russia\n- The Cherokee had adopted new ways\n  - Leader: Vladimir Lenin'],
+    ['it states something itself', '# Urine culture\n- cells suggest contamination: take it again'],
+    [
+      'its fact is a remark, a question or in another language',
+      '# Urine culture\n- pH: (also low)\n- dose: outside of this course\n- cost: how much?\n- цена: высокая',
+    ],
+    ['it is a side that every thing has', '- Scalability of the method\n\nSymptoms: fever and cough'],
+  ])('asks no label where %s', (_, raw) => {
+    expect(askedBy(noteCards, raw)).toEqual([]);
   });
 
   it('is none in prose, whose headings stand over paragraphs', () => {

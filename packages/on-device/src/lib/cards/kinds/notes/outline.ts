@@ -1,5 +1,6 @@
 import type { Block, TextDocument } from '../../../text/document.ts';
 import { countWords } from '../../../text/tokens.ts';
+import { lineAt } from '../given/card-sides.ts';
 
 /** A line of notes with the lines that stand under it: points below a line, lines below a heading. */
 export interface Note {
@@ -34,6 +35,18 @@ export function notesOf(document: TextDocument): readonly Note[] {
   return notes;
 }
 
+const byLine = new WeakMap<TextDocument, ReadonlyMap<number, Note>>();
+
+/** The note that begins in the line of a place. */
+export function noteAt(document: TextDocument, at: number): Note | undefined {
+  let notes = byLine.get(document);
+  if (notes === undefined) {
+    notes = new Map(notesOf(document).map((note) => [lineAt(document.raw, note.block.start), note]));
+    byLine.set(document, notes);
+  }
+  return notes.get(lineAt(document.raw, at));
+}
+
 function read(document: TextDocument): Note[] {
   const notes: Note[] = [];
   const open: { note: Note; depth: number }[] = [];
@@ -57,5 +70,5 @@ function depthOf({ kind, level }: Block, isHeading: boolean): number {
 }
 
 /** A heading with its mark. In a text that has such headings, a line that only looks like a heading is a plain line. */
-const isMarkedHeading = ({ value }: TextDocument, { kind, start }: Block) =>
+export const isMarkedHeading = ({ value }: TextDocument, { kind, start }: Block) =>
   kind === 'heading' && /^\s*#/.test(value.slice(value.lastIndexOf('\n', start) + 1, start));

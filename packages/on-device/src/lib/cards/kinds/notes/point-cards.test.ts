@@ -18,6 +18,11 @@ it.each([
     '- Clostridium tetani\n  - symptoms\n    - muscle spasms\n    - locked jaw',
     ['Which points stand under “Clostridium tetani: symptoms”?', 'muscle spasms; locked jaw'],
   ],
+  [
+    'phrases on one side of a thing',
+    '# Language models\n## Limitations\n- made-up facts\n- needs much memory\n',
+    ['Which points stand under “Language models: Limitations”?', 'made-up facts; needs much memory'],
+  ],
 ])('Names under a line of notes are a list of %s', (_, raw, card) => {
   expect(askedBy(pointCards, raw)).toEqual([card]);
 });

@@ -30,18 +30,27 @@ it.each([
     `| Register | Stores |\n${RULE(2)}\n| Limit register | the length of a process |`,
     ['Limit register: Stores', 'the length of a process'],
   ],
-  [
-    'all that its row tells',
-    `| Virus | Genome | Host |\n${RULE(3)}\n| Influenza | RNA, eight segments | birds and pigs |`,
-    ['Influenza', 'Genome: RNA, eight segments; Host: birds and pigs'],
-  ],
-  [
-    'an everyday word with the title of its column',
-    `| Type of good | Price | Income |\n${RULE(3)}\n| Normal | demand falls | demand rises |`,
-    ['Type of good: Normal', 'Price: demand falls; Income: demand rises'],
-  ],
 ])('A row of a table is a card on %s', (_, raw, card) => {
   expect(askedBy(tableCards, raw)).toEqual([card]);
+});
+
+it('A table whose columns tell several things gives a card a cell, and none of a question or a column of pages', () => {
+  const raw = `| Virus | Page | Genome | Host | Cure |\n${RULE(5)}\n| Influenza | 12 | RNA, eight segments | birds and pigs | who knows? |\n| Normal | 13 | a strand of DNA | people | rest |`;
+  expect(askedBy(tableCards, raw)).toEqual([
+    ['Influenza: Genome', 'RNA, eight segments'],
+    ['Influenza: Host', 'birds and pigs'],
+    ['Virus: Normal: Genome', 'a strand of DNA'],
+    ['Virus: Normal: Host', 'people'],
+    ['Virus: Normal: Cure', 'rest'],
+  ]);
+});
+
+it('A table whose corner is empty and whose columns tell of the row asks with the row alone', () => {
+  const raw = `| | Meaning | Example |\n${RULE(3)}\n| Normal | the usual case | rest |`;
+  expect(askedBy(tableCards, raw)).toEqual([
+    ['Normal', 'the usual case'],
+    ['Normal: Example', 'rest'],
+  ]);
 });
 
 it.each([

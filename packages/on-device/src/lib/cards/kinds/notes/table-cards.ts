@@ -10,7 +10,7 @@ const MOST_COLUMNS = 5;
 const LONGEST_NAME = 8;
 const LONGEST_ANSWER = 45;
 /** Headings of a column that tells what the first one is. */
-const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it (?:is|means)|notes?|details?)$/i;
+const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it (?:is|means)|notes?|details?|examples?)$/i;
 /** The corner over the first column of a table whose other columns are things to compare. */
 const FEATURE =
   /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison|elements?|issues?|questions?|topics?|attributes?|factors?|areas?|dimensions?|points?)$/i;
@@ -21,6 +21,10 @@ const RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m;
 /** How much longer a column that tells something is than the names before it. */
 const TELLING = 1.5;
 const WORD = /\p{L}{3}/u;
+/** A cell that tells something, and is no question or mark. */
+const TOLD = /[\p{L}\p{N}](?:.*[^?])?$/u;
+/** Titles of columns that point to other pages. */
+const POINTER = /^(?:#|no\.?|pages?(?:\s#)?|p\.|units?|chapters?|weeks?|links?|sources?|references?|slides?)$/i;
 const NAME = /^\p{L}.*\p{L}/u;
 
 interface Row {
@@ -30,9 +34,7 @@ interface Row {
 
 /** Makes a card of each row of a table in Markdown: what its first cell is, or how the things in its columns differ. */
 export function tableCards(document: TextDocument): Card[] {
-  return tablesOf(document).flatMap(([head, ...rows]) =>
-    head === undefined ? [] : rows.flatMap((row) => cardOf(document, head, row) ?? []),
-  );
+  return tablesOf(document).flatMap(([head, ...rows]) => (head === undefined ? [] : rows.flatMap((row) => cardsOf(document, head, row))));
 }
 
 /** The tables that have a head, a rule under it and words in most of their cells. */
@@ -85,42 +87,42 @@ interface Told {
   readonly cell: Place;
 }
 
-function cardOf(document: TextDocument, head: Row, row: Row): Card | undefined {
+function cardsOf(document: TextDocument, head: Row, row: Row): Card[] {
   const { field, raw } = document;
   const [corner, ...titles] = head.cells;
   const [name, ...cells] = row.cells;
-  if (corner === undefined || name === undefined || !NAME.test(wordsOf(raw, name)) || wordsIn(raw, name) > LONGEST_NAME) return undefined;
+  if (corner === undefined || name === undefined || !NAME.test(wordsOf(raw, name)) || wordsIn(raw, name) > LONGEST_NAME) return [];
   const told = cells.flatMap((cell, at): Told[] => {
     const title = titles[at];
-    return title === undefined || !/[\p{L}\p{N}]/u.test(wordsOf(raw, cell)) ? [] : [{ title, cell }];
+    return title === undefined || POINTER.test(wordsOf(raw, title)) || !TOLD.test(wordsOf(raw, cell)) ? [] : [{ title, cell }];
   });
-  if (!told.some(({ cell }) => WORD.test(wordsOf(raw, cell)))) return undefined;
-  if (told.length === 1 && told.every(({ title }) => wordsOf(raw, title) === '')) return undefined;
-  if (told.reduce((sum, { cell }) => sum + wordsIn(raw, cell), 0) > LONGEST_ANSWER) return undefined;
-  const isCompared = FEATURE.test(wordsOf(raw, corner));
-  if (isCompared && !differ(raw, told, titles.length)) return undefined;
+  if (!told.some(({ cell }) => WORD.test(wordsOf(raw, cell)))) return [];
   const passage = (place: Place) => quote({ field, raw, ...place });
-  const question = isCompared
-    ? differences(
-        passage(name),
-        told.map(({ title }) => passage(title)),
-      )
-    : rowQuestion();
-  const all = told.flatMap(({ title, cell }, at): Line => [...(at === 0 ? [] : ask('between')), ...entry(title, cell)]);
-  return { kind: 'note', question, answer: all, key: `row ${row.start}`, at: row.start };
+  // Columns such as "Meaning" and "Example" tell of the row, and are no things to compare.
+  if (FEATURE.test(wordsOf(raw, corner)) && !titles.some((title) => MEANING.test(wordsOf(raw, title)))) {
+    const isLong = told.reduce((sum, { cell }) => sum + wordsIn(raw, cell), 0) > LONGEST_ANSWER;
+    if (isLong || !differ(raw, told, titles.length)) return [];
+    const names = told.map(({ title }) => passage(title));
+    const answer = told.flatMap(
+      ({ title, cell }, at): Line => [...(at === 0 ? [] : ask('between')), ...ask('part', { whole: passage(title), part: passage(cell) })],
+    );
+    return [{ kind: 'note', question: differences(passage(name), names), answer, key: `row ${row.start}`, at: row.start }];
+  }
+  return told.flatMap(({ title, cell }): Card[] => {
+    const asked = wordsOf(raw, title);
+    if (wordsIn(raw, cell) > LONGEST_ANSWER || asked === '') return [];
+    const question =
+      MEANING.test(asked) && !/^examples?$/i.test(asked) ? rowName() : ask('part', { whole: rowName(), part: passage(title) });
+    return [{ kind: 'note', question, answer: [passage(cell)], key: `cell ${cell.start}`, at: cell.start }];
+  });
 
   // "Normal" needs the title of its column, "Mitochondrion" does not.
-  function rowQuestion(): Line {
+  function rowName(): Line {
     const part = passage(name as Place);
-    const [only, second] = told;
-    if (second === undefined && only !== undefined)
-      return MEANING.test(wordsOf(raw, only.title)) ? [part] : ask('part', { whole: part, part: passage(only.title) });
     const text = wordsOf(raw, name as Place);
-    return isEveryday(text) && !/\s/.test(text) ? ask('part', { whole: passage(corner as Place), part }) : [part];
-  }
-
-  function entry(title: Place, cell: Place): Line {
-    return wordsOf(raw, title) === '' || told.length === 1 ? [passage(cell)] : ask('part', { whole: passage(title), part: passage(cell) });
+    return told.length > 1 && wordsOf(raw, corner as Place) !== '' && isEveryday(text) && !/\s/.test(text)
+      ? ask('part', { whole: passage(corner as Place), part })
+      : [part];
   }
 }
 

@@ -9,9 +9,11 @@ const VERB = /^(?:is|are)\s(?=(?:an?|the|one|when|where)\s)/;
 const LEANS =
   /^(?:while|after|before|during|prior|regardless|most often|based on|due to|by|from|because|under|with|without|at|for|given|he|she|they|his|her|their|its?|i|we|you|and|but|also|or|so|however|then|thus|this means|these|those|such|see|eg|e\.g|ex|example|examples|including|i\.e|etc|there|if|note|remember|suppose|imagine|consider|assume|let|synonyms?|aka)(?![\p{L}'’])/iu;
 /** Links, formulas, markup, and what a writer still has to do. */
-const NO_MEANING = /https?:|www\.|[{}|\\]|\[\[|\]\]|\?|->|[→⇒]|\s=\s|^[("“]|^[^\p{L}]*$/u;
+const NO_MEANING = /https?:|\bthe following\b|www\.|[{}|\\]|\[\[|\]\]|\?|->|[→⇒]|\s=\s|^[("“]|^[^\p{L}]*$/u;
 /** "Synonyms: …", "395 ce: …", "north - soviet": a line that has a name of its own. */
 const NAMED = /^[^:=–—]{1,40}?(?::\s|\s[-–—=]+\s)/u;
+/** "Outside of this course", "not in the exam": a remark on the course. */
+export const OF_COURSE = /\b(?:not|outside)\s(?:\p{L}+\s){0,3}(?:course|exam|syllabus|test)\b/iu;
 /** Laws and views, which are statements. */
 const STATED = /(?:ism|law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|paradox|effect|fallacy)$/i;
 /** A verb whose subject is the name: "was founded in 1919", "Used against pain". */
@@ -31,7 +33,7 @@ const FEWEST_WORDS = 4;
 export const verbBefore = (text: string): number => VERB.exec(text)?.[0].length ?? 0;
 
 /** Whether words could tell something: no link, formula, question or half of a thought, and no line with a name of its own. */
-export const isTold = (text: string): boolean => !LEANS.test(text) && !NO_MEANING.test(text) && !NAMED.test(text);
+export const isTold = (text: string): boolean => !LEANS.test(text) && !NO_MEANING.test(text) && !NAMED.test(text) && !OF_COURSE.test(text);
 
 /**
  * Whether words say what the thing with a name is or does.
