@@ -10,8 +10,9 @@ const ALLOWED = new Set(
     ' ',
   ),
 );
-/** Words in a language that the text names: "the Greek word metron", "the German sofort". */
-const FOREIGN = /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|Hebrew|Dutch|Japanese|Chinese)\b[^.!?]{0,50}$/;
+/** Words in a language that the text names: "the Greek word metron", "the German sofort". "The Chinese student" names no language. */
+const FOREIGN =
+  /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|Hebrew|Dutch|Japanese|Chinese)(?:,? (?:(?:for|of|as) )?["“'(]?|(?: for\b| roots?\b| words?\b| terms?\b| phrases?\b| expressions?\b| names?\b| verbs?\b| nouns?\b| prefix\b| suffix\b| meaning\b|[:,(])[^.!?]{0,40})$/;
 /** At least six words in capitals, which are a sentence and no name. */
 const SHOUTED = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}']*[ ,;:.!?\n]+){5,}\p{Lu}[\p{Lu}']+/gu;
 const LONGEST_UNIT = 4;
@@ -113,7 +114,8 @@ function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   // "Hi-fi", "wi-fi".
   // A hyphen after a beginning of science, and words of other languages: "geo-centric", "être-pour-soi".
   if (part !== whole && (/[^\x20-\x7e]|-.*-/.test(whole) || isBeginning(part))) return false;
-  if (/^(.)\1+$/i.test(part)) return false;
+  // "D'enseignement": French.
+  if (/^(.)\1+$/i.test(part) || /^[dln]'[a-z]{3,}$/.test(part)) return false;
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
   const bare = part.replace(/'(?:s|re|ll|ve|d)$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;

@@ -107,7 +107,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['70% of the parents thinks that it is late.', 'parents think'],
       ['Some of my friends believes in luck.', 'friends believe'],
     ],
-    right: ['The share of 70% of the parents is known.', 'Some of the water is cold.', 'Most of the artists works here.'],
+    right: [
+      'The share of 70% of the parents is known.',
+      'Some of the water is cold.',
+      'Most of the artists works here.',
+      'She met many of them his first year.',
+    ],
   },
   'samples-was': {
     wrong: [['- samples was measured twice\n- the scale was set to zero', 'samples were']],
@@ -371,7 +376,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'a-plural': {
     wrong: [['She bought a books for me.', 'a book']],
-    right: ['It is a means to an end, a few days later.', 'He opened a savings account in a sports club.'],
+    right: [
+      'It is a means to an end, a few days later.',
+      'He opened a savings account in a sports club.',
+      'It is a liberal arts and sciences degree.',
+    ],
   },
   'this-plural': {
     wrong: [['I like this houses.', 'these houses']],
@@ -428,6 +437,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The police allow it. The team agree.',
       'The event will begin. A country in which they live is small.',
       'Our faculty enjoy teaching and helping.',
+      'The two are put in a cool room.',
     ],
   },
   'nouns-third': {
@@ -527,7 +537,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['There are a problem.', 'There is a problem']],
     right: ['There are a few problems, a number of them large, and a great many more.'],
   },
-  'one-of-are': { wrong: [['One of the reasons are money.', 'reasons is']], right: ['One of the boys who are here left.'] },
+  'one-of-are': {
+    wrong: [['One of the reasons are money.', 'reasons is']],
+    right: ['One of the boys who are here left.', 'One of the tasks hosts have is this.'],
+  },
   'modal-form': {
     wrong: [
       ['He must went home.', 'must go'],
@@ -582,13 +595,16 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The skills that they have include reading.',
     ],
   },
-  'be-past': { wrong: [['The book was wrote by her.', 'was written']], right: ['It was found there.'] },
+  'be-past': {
+    wrong: [['The book was wrote by her.', 'was written']],
+    right: ['It was found there.', 'The reform such as it was did help.'],
+  },
   'be-base': {
     wrong: [
       ['It is depend on the weather.', 'depends'],
       ['The bridge was create last year.', 'was created'],
     ],
-    right: ['All it is need not matter. It is included.'],
+    right: ['All it is need not matter. It is included.', 'They are not overly friendly.', 'You were awake at night.'],
   },
   'make-to': {
     wrong: [['It makes people to think.', 'makes people think']],
@@ -817,7 +833,25 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'can-be-able': { wrong: [['We can be able to go.', 'can']], right: ['We will be able to go.'] },
   'interested-to': { wrong: [['I am interested to learn more.', 'interested in learning']], right: ['I am interested to hear it.'] },
   'to-past': { wrong: [], right: ['Everyone that I had talked to knew it.'] },
-  'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.'] },
+  'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.', 'A person need not join.'] },
+  'could-of': {
+    wrong: [['You could of told me.', 'could have']],
+    right: ['She learned all she could of the plan.', 'Yes, I could of course.'],
+  },
+  'since-for': {
+    wrong: [['I live here since two years.', 'for two years']],
+    right: ['It is selective since two years studying needs effort.'],
+  },
+  'most-does': { wrong: [['Yet many people thinks so.', 'think']], right: ['The least we owe these people is respect.'] },
+  'each-of': { wrong: [['Each of the rooms are warm.', 'rooms is']], right: ['Today one of the main tasks hosts have is to clean.'] },
+  'list-was': {
+    wrong: [['The war, the weak laws and the mistakes of old men was decisive.', 'men were']],
+    right: [
+      'The king, the ruler of the land and the head of the church, was ill.',
+      'The war, the cause of which is known and the price was high.',
+      'The war, the weak laws and the mistakes of old men were decisive.',
+    ],
+  },
   'in-which-in': { wrong: [], right: ['It depends on the firm in which they work in an Indian sample.'] },
   splice: {
     wrong: [],
@@ -825,6 +859,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Make no mistake, this is where the future is going.',
       'Everywhere I have worked before, I have been happy there.',
       'You will have a lot of fun, I can tell you that.',
+      'The good news is, I found two of them in the shed.',
     ],
   },
   repeated: {
@@ -981,7 +1016,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I know how does the theory work.', 'know how the theory works'],
       ['She told me what did they buy.', 'told me what they bought'],
     ],
-    right: ['I know where he is.', 'Do you know what is new?', 'How does it work?', 'I asked about what could be done.'],
+    right: [
+      'I know where he is.',
+      'Do you know what is new?',
+      'How does it work?',
+      'I asked about what could be done.',
+      'They know how to do their job.',
+      'Be aware of what you do not know.',
+      'She explains how teachers do their work.',
+    ],
   },
   'question-order': {
     wrong: [
@@ -1082,7 +1125,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
   },
   'name-apostrophe': {
-    wrong: [['We read that Hitlers appointment was late. Hitler was ill.', "Hitler's appointment"]],
+    wrong: [
+      ['We read that Hitlers appointment was late. Hitler was ill.', "Hitler's appointment"],
+      ['It hampered Americans development of tools. An American came.', "Americans' development"],
+    ],
     right: ['The Tudors kingdom fell. A Tudor ruled.', 'It gave Germans hope. A German came.', "Hitler's appointment was late."],
   },
 };

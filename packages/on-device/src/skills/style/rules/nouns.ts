@@ -121,7 +121,7 @@ export const NOUNS: readonly Rule[] = [
       if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
-        /^(?:means|sports|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
+        /^(?:means|arts|sports|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
           noun,
         )
       )

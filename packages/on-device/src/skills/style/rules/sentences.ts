@@ -30,7 +30,8 @@ export const SENTENCES: readonly Rule[] = [
       )
         return undefined;
       if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
-      if (TAG.test(second)) return undefined;
+      // "The good news is, I found two."
+      if (TAG.test(second) || /\b(?:is|are|was|were|be)$/.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
     },
     // Quotes only the words around the comma.

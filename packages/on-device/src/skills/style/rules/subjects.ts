@@ -6,7 +6,7 @@ const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:(?:think|thinks|believe|
 const ADVERB = '((?:(?:also|always|often|usually|never|really|only|still|just|even|sometimes|now|then|not|generally|actually) )?)';
 /** Words of a group, with which a plural verb is right too, and plurals without "-s". */
 const GROUP =
-  /^(?:team|family|group|faculty|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft)$/;
+  /^(?:team|family|group|faculty|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft|two|three|four|five|six|seven|eight|nine|ten|others)$/;
 /** Verbs that are hardly ever nouns, beside those that the dictionary knows as verbs only. */
 const VERBS = new Set(
   'make go feel take say find keep know see get think want need look help show cause work play live start mean come run'.split(' '),
@@ -218,6 +218,7 @@ export const SUBJECTS: readonly Rule[] = [
       'g',
     ),
     fix: (match) => match[0].replace(/\S+$/, { are: 'is', were: 'was', have: 'has' }[match[1] ?? ''] ?? ''),
-    unless: (match) => /\b(?:who|that|which|we|they|you|I)\b/.test(match[0]),
+    // "One of the tasks hosts have" leaves "that" out.
+    unless: (match) => /\b(?:who|that|which|we|they|you|I)\b|[a-z]s [a-z]+s \S+$/.test(match[0]),
   },
 ];
