@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { besideMisspellings } from './beside-misspellings.ts';
+import { checkCitations } from './citations.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findMissingEnds } from './find-missing-ends.ts';
 import { findSmallStarts } from './find-small-starts.ts';
@@ -17,6 +18,8 @@ export interface Checked {
   readonly grammar: readonly Finding[];
   readonly wording: readonly Finding[];
   readonly claims: readonly Finding[];
+  /** Differences between the sources that are cited and those that are listed. */
+  readonly citations: readonly Finding[];
   /** Whether the dictionaries, and the rules that need them, were there. */
   readonly spelled: boolean;
 }
@@ -70,6 +73,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     grammar,
     wording,
     spelled: checks !== undefined,
+    citations: checkCitations(prose),
     claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)).filter((claim) => claim.rule !== 'absolute' || isRight(claim)),
   };
 }

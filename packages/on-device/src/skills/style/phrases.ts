@@ -35,6 +35,7 @@ export const sayPriorities = phrasebook('style.priorities', {
   grammar: '. Fix {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
   doubts: '. Check {count} in grammar and spelling that may be right{lead}{example} ({place}).',
   claims: '. Give a source for {count}{lead}{example} ({place}).',
+  citations: '. Make your citations and your list of sources agree in {count}{lead}{example} ({place}).',
   absolute: '. Check {count} without any exception{lead}{example} ({place}).',
   thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',
   conclusion: '. Turn your last paragraph into a conclusion that answers the question of your first.',

@@ -19,7 +19,7 @@ const ENOUGH_WORDS = 60;
 
 /** Prints the five changes that improve the draft most. The weights rank them: a claim without a source counts more than a long word. */
 export function printPriorities(checked: Checked): Line[] {
-  const { prose, grammar, wording, claims } = checked;
+  const { prose, grammar, wording, claims, citations } = checked;
   const shape = shapeOf(prose);
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const found: Priority[] = [];
@@ -27,7 +27,7 @@ export function printPriorities(checked: Checked): Line[] {
   const group = (
     findings: readonly Finding[],
     weight: number,
-    name: 'grammar' | 'doubts' | 'claims' | 'absolute' | 'wordy' | 'tone' | 'passive',
+    name: 'grammar' | 'doubts' | 'claims' | 'citations' | 'absolute' | 'wordy' | 'tone' | 'passive',
     one: string,
     many: string,
   ) => {
@@ -64,6 +64,7 @@ export function printPriorities(checked: Checked): Line[] {
     'claim or figure',
     'claims and figures',
   );
+  group(citations, 4, 'citations', 'place', 'places');
   group(
     claims.filter(({ rule }) => rule === 'absolute'),
     2,
