@@ -5,7 +5,7 @@ import { type Doubt, isCertain, isMeant } from './certainty.ts';
 import { holdsCode, isEveryday } from './everyday.ts';
 import { askInEverydayText, askInQuotation, cased, UNKNOWN } from './everyday-asks.ts';
 import type { Lexicon } from './lexicon.ts';
-import { hasLatinEnding, isCompound, isMade } from './made-words.ts';
+import { hasLatinEnding, isCompound, isMade, isOfScience } from './made-words.ts';
 import { findSlipsOfOwnWords } from './own-words.ts';
 import { regularised } from './regularised.ts';
 import { isCommonest, nearName, type Suggestion, suggest } from './suggest.ts';
@@ -156,10 +156,6 @@ function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boole
   });
 }
 
-/** Beginnings that writers of science put before any word: "exosystems", "serotypes", "reemitted". */
-const OF_SCIENCE =
-  /^(?:aero|bio|cardio|chemo|cyber|electro|endo|exo|gastro|geo|hetero|hydro|immuno|macro|meta|micro|multi|nano|neo|neuro|osteo|photo|poly|proto|pseudo|psycho|quasi|re(?=e)|retro|sero|socio|stereo|techno|thermo|ultra)/;
-
 /** The share of unknown words from which a text is in another language. */
 const FOREIGN = 0.4;
 const FEW = 8;
@@ -198,7 +194,7 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
     return times > 1 ? DOUBLED_LETTER : likely;
   if (hasLatinEnding(word)) return likely;
   if (isCompound(word, lexicon)) return likely;
-  if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;
+  if (isOfScience(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
   const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
   return (times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure) * factor;

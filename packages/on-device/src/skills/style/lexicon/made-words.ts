@@ -17,6 +17,14 @@ export function hasLatinEnding(word: string): boolean {
   return LATIN.test(word);
 }
 
+/** Beginnings that writers of science put before any word: "exosystems", "serotypes", "hypercapnic", "reemitted". */
+const OF_SCIENCE =
+  /^(?:aero|bio|cardio|chemo|cyber|electro|endo|exo|gastro|geo|hetero|hydro|hyper|hypo|immuno|macro|meta|micro|multi|nano|neo|neuro|osteo|photo|poly|proto|pseudo|psycho|quasi|re(?=e)|retro|sero|socio|stereo|techno|thermo|ultra)/;
+
+export function isOfScience(word: string): boolean {
+  return OF_SCIENCE.test(word);
+}
+
 /** "Geo", "micro": a part that only begins words. */
 export function isBeginning(part: string): boolean {
   return new RegExp(`^(?:${PARTS})$`, 'i').test(part);

@@ -12,6 +12,20 @@ async function asked(text: string): Promise<string[]> {
 
 const PLAY = 'In the play Hoederer leads the party. The hero admires Hoederer at first, but the death of Hoederer ends the friendship.';
 
+const ERRORS = 'He go home. She like it and they was wrong about it.';
+
+describe('A name at the start of a sentence', () => {
+  it.each([
+    ['stands inside another sentence', `I did not agree with Devlin here. Devlin's argument was that morals bind us. ${ERRORS}`],
+    [
+      'stands in the list of sources',
+      `Devlin's argument was that morals bind us. ${ERRORS}\n\nReferences\n\nDevlin, P. (1965) Morals. Oxford: OUP.`,
+    ],
+  ])('is no misspelled word where it %s', async (_, text) => {
+    expect(await asked(text)).toEqual([]);
+  });
+});
+
 describe('A name that the draft spells in one way again and again', () => {
   it.each([
     [`${PLAY} The wife of Hoedrer is silent.`, 'Hoedrer: Hoederer?'],

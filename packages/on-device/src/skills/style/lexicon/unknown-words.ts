@@ -1,4 +1,5 @@
 import type { Prose } from '../read/prose.ts';
+import { foldedWords } from '../read/sources.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isBeginning } from './made-words.ts';
 
@@ -51,9 +52,11 @@ export interface Unknown {
 }
 
 /** The words of a text that no dictionary has, by the word in lower case. */
-export function unknownWords({ lettered: text, sentences, document: { value } }: Prose, lexicon: Lexicon): Map<string, Unknown> {
+export function unknownWords({ lettered: text, sentences, sources, document }: Prose, lexicon: Lexicon): Map<string, Unknown> {
   const unknown = new Map<string, Unknown>();
-  const code = new Set([...value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  const code = new Set([...document.value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  // The names of the list of sources are spelled as there.
+  const listed = foldedWords(sources.map(({ start, end }) => document.raw.slice(start, end)).join('\n'));
   const openings = new Set(sentences.map(({ start }) => start));
   // A text repeats its words, so each is looked up once.
   const fine = new Set<string>();
@@ -75,7 +78,10 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
       if (inCapitals && (lexicon.has(part.charAt(0) + part.slice(1).toLowerCase()) || lexicon.readings(part).length > 0)) continue;
       if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
-      const word = part.toLowerCase();
+      // "Devlin's" and "Devlin" are one name.
+      const bare = /^\p{Lu}/u.test(part) ? part.replace(/'s$/, '') : part;
+      const word = bare.toLowerCase();
+      if (bare !== word && listed.has(word)) continue;
       if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
       const beforeName = /^,? ?\(?(?:&|et al|[A-Z](?!['’ ])|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
       const entry = unknown.get(word) ?? { word, places: [] };
@@ -83,7 +89,7 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
         BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start));
       const place: Place = {
         start,
-        end: start + part.length,
+        end: start + bare.length,
         // Both parts of "Kang-nam" are a name.
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
         opens:

@@ -76,7 +76,8 @@ export function printPriorities(checked: Checked): Line[] {
   group(of('contraction', 'informal', 'intensifier', 'vague', 'first-person'), 2, 'tone', 'expression', 'expressions');
   group(of('passive'), 1.5, 'passive', 'passive sentence', 'passive sentences');
   if (prose.words >= ENOUGH_WORDS) {
-    if (shape.thesis === undefined && !shape.letter && !shape.reflection && !shape.ofReport) add(9, sayPriorities('thesis'));
+    if (shape.topic !== undefined) add(6, sayPriorities('topic'));
+    else if (shape.thesis === undefined && !shape.letter && !shape.reflection && !shape.ofReport) add(9, sayPriorities('thesis'));
     if (shape.unclosed && !shape.letter && prose.words >= 200) add(7, sayPriorities('conclusion'));
     if (paragraphs.length === 1 && prose.words > 200) add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
     else if (shape.long.length > 0)
@@ -87,7 +88,8 @@ export function printPriorities(checked: Checked): Line[] {
           place: places(shape.long.map(({ block }) => block.start)),
         }),
       );
-    if (shape.short.length > 0)
+    // The parts of a reflection stay apart.
+    if (shape.short.length > 0 && !shape.reflection)
       add(
         3 * Math.sqrt(shape.short.length),
         sayPriorities('short', {

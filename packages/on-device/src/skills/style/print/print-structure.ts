@@ -27,9 +27,17 @@ export function printStructure(prose: Prose): Line[] {
   }
   if (paragraphs.length > 1 && shape.long.length > 0)
     lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
-  if (shape.short.length > 0)
+  if (shape.short.length > 0 && !shape.reflection)
     lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined) lines.push(...(shape.letter || shape.reflection || shape.ofReport ? [] : [sayStructure('noThesis')]));
+  if (shape.topic !== undefined)
+    lines.push(
+      sayStructure('topicOnly', {
+        place: computed(namePlaces([placeOf(prose, shape.topic.start)]), 'style.place'),
+        quote: quotedStart(prose.document, shape.topic),
+      }),
+    );
+  else if (shape.thesis === undefined)
+    lines.push(...(shape.letter || shape.reflection || shape.ofReport ? [] : [sayStructure('noThesis')]));
   else
     lines.push(
       sayStructure('thesis', {

@@ -143,6 +143,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [
       ['In 1960, three chocolate wrappers was held to be enough.', 'three chocolate wrappers were'],
       ['The bubbles was counted.', 'bubbles were'],
+      ['Yet at last, some wrongs does not harm.', 'some wrongs do'],
       ['In school my favourite subjects was art and music.', 'subjects were'],
     ],
     right: [
@@ -268,6 +269,9 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I hope your feeling better.', "you're feeling"],
       ['She is taller then her brother.', 'than her'],
       ['If it rains, than we stay at home.', 'then we'],
+      ['If it means the aim than the rule would be old.', 'then the'],
+      ['We than measured it.', 'then measured'],
+      ["It is old since it's inception.", 'its inception'],
       ['I want too go home.', 'to go'],
       ['Stress effects people in many ways.', 'affects people'],
       ["Who's car is parked outside?", 'Whose car'],
@@ -289,6 +293,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'There life was hard, and from there people went on.',
       'They were led there children and all.',
       'If prices are lower then the demand rises.',
+      'If one rule is better than the others would be, keep it.',
+      'The Should We Remember collection is old.',
       'They let loose the dogs.',
       'We saw it as though they were here.',
       'It is to be hoped, and the aim is to warm the room.',
@@ -441,7 +447,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
   },
   'nouns-third': {
-    wrong: [['The students receives a letter.', 'The students receive']],
+    wrong: [
+      ['The students receives a letter.', 'The students receive'],
+      ['RCP guidelines says so.', 'guidelines say'],
+    ],
     right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
   },
   'everyone-base': {
@@ -651,6 +660,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'confused-word': {
     wrong: [
       ['It is to expensive for us.', 'too expensive'],
+      ['This reply proves to much.', 'too much'],
+      ['Its obvious that he knew.', "It's obvious"],
       ['I will loose it.', 'lose'],
       ['That is the place were we met.', 'place where we'],
       ['I do not know wether he comes.', 'whether'],
@@ -835,7 +846,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'to-past': { wrong: [], right: ['Everyone that I had talked to knew it.'] },
   'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.', 'A person need not join.'] },
   'could-of': {
-    wrong: [['You could of told me.', 'could have']],
+    wrong: [
+      ['You could of told me.', 'could have'],
+      ['It may of been late.', 'may have'],
+    ],
     right: ['She learned all she could of the plan.', 'Yes, I could of course.'],
   },
   'since-for': {
@@ -844,6 +858,19 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'most-does': { wrong: [['Yet many people thinks so.', 'think']], right: ['The least we owe these people is respect.'] },
   'each-of': { wrong: [['Each of the rooms are warm.', 'rooms is']], right: ['Today one of the main tasks hosts have is to clean.'] },
+  'there-is-counted': {
+    wrong: [['There was 2 old nurses.', 'were 2 old nurses']],
+    right: ['There is 5 minutes left.', 'There was one nurse.'],
+  },
+  'table-list': {
+    wrong: [['Table 1 list the noise.', 'Table 1 lists']],
+    right: ['Figures 1 and Table 2 show it.', 'In Table 2 list the gains.'],
+  },
+  'noun-were': { wrong: [], right: ['The team were late.', 'The young were late.'] },
+  'splice-however': {
+    wrong: [['The load is high, therefore a pump has been chosen.', 'high; therefore, a']],
+    right: ['It was a new, therefore a costly pump.'],
+  },
   'list-was': {
     wrong: [['The war, the weak laws and the mistakes of old men was decisive.', 'men were']],
     right: [

@@ -14,6 +14,11 @@ const AFFECTED =
 /** Confused words. Each pattern requires enough context to be nearly always right. */
 export const CONFUSABLES: readonly Rule[] = [
   {
+    id: 'could-of',
+    pattern: /\b(may|might)( not)? of(?= (?:been|had|done|gone|become|made|come|seen|taken|got|given|[a-z]{3,}ed)\b)/gi,
+    fix: '$1$2 have',
+  },
+  {
     // "All she could of the plan": the verb of a noun group stands before it.
     id: 'could-of',
     pattern:

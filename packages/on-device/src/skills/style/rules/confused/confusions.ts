@@ -43,6 +43,7 @@ const FORMS: readonly (string | Confusion)[] = [
   "^ {you're/your} <one> needs|wants|says|seems|makes|lacks|looks|goes|shows|does|helps",
   "<of> {you're/your} <owned>",
   "<gives> {you're/your} <owned>",
+  "since|after|before|until {it's/its} inception|introduction|creation|foundation|publication|launch|release|discovery|adoption|independence",
   // lose, loose
   '{looses/loses} <det>',
   '{loosing/losing} <det>',
@@ -57,6 +58,12 @@ const FORMS: readonly (string | Confusion)[] = [
   // Only after a condition: "If it rains, than we stay."
   { form: '{than/then} <pronoun>', unless: /^(?![\s\S]*\bif\b[^.[]*, \[)/i },
   'more|less|fewer [a-z]+ {then/than} before|ever|usual|others|most|any',
+  '^ I|we|they|he|she {than/then} <past>',
+  // "If it means this, than the rule would fail": without a comparison.
+  {
+    form: '{than/then} the|this|these [a-z]+ would|will',
+    unless: /^(?!.*\bif\b)|\b(?:more|less|fewer|rather|other|else|different|sooner|no|[a-z]{2,}er)\b.*\[/is,
+  },
   'and|because|so|but {than/then} <pronoun>',
   'because|so|but {than/then} <whole>',
   // to, too
