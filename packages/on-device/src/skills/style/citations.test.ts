@@ -22,6 +22,7 @@ async function differences(text: string): Promise<string[]> {
 describe('The sources that a draft cites and those that it lists', () => {
   it.each([
     ['a source that is not listed', 'Trade grew (Stephen, 1873).', 'Stephen, 1873 → not in your list of sources: add it there'],
+    ['a letter of the name', 'Trade grew (Achbe, 2004).', 'Achbe, 2004 → your list has Achebe: check the name'],
     ['another year', "Achebe's (2014) view is older.", "Achebe's (2014) → your list has 2004: check the year"],
     [
       'no comma before the year',
@@ -41,6 +42,10 @@ describe('The sources that a draft cites and those that it lists', () => {
 
   it.each([
     ['all are listed', `${CITED}${LIST}`],
+    ['the years of a life follow a name', `${CITED} Achebe (1930–2013) wrote it, and Chomsky (1928–) read it.${LIST}`],
+    ['a word stands before a list of names', `${CITED} However, Brandt and Özil (1998) found more.${LIST}`],
+    ['a work has two nouns', `${CITED} Her book is Mules and Men (1935).${LIST}`],
+    ['a reprint has two years', `${CITED} Masks are old (Achebe [1990] 2004).${LIST}`],
     [
       'a year follows a work or an event',
       `${CITED} Vertigo (1958) and the peace (Versailles 1919) are no sources, nor is a date (June 1944).${LIST}`,

@@ -94,7 +94,10 @@ export function unknownWords({ lettered: text, sentences, sources, document }: P
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
         opens:
           inCapitals ||
-          ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
+          // "Posey's locker" has a name.
+          (bare === part &&
+            (openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) &&
+            (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
         determined: DETERMINED.test(text.slice(Math.max(0, start - 8), start)),
