@@ -196,6 +196,6 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
   if (isCompound(word, lexicon)) return likely;
   if (isOfScience(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
-  const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
+  const sure = best.split(' ').every((part) => lexicon.isCommon(part)) ? limit : limit * UNSURE;
   return (times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure) * factor;
 }

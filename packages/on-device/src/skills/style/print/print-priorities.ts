@@ -21,7 +21,6 @@ const ENOUGH_WORDS = 60;
 export function printPriorities(checked: Checked): Line[] {
   const { prose, grammar, wording, claims, citations } = checked;
   const shape = shapeOf(prose);
-  const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const found: Priority[] = [];
   const add = (weight: number, line: Line) => void (weight > 0 && found.push({ weight, line }));
   const group = (
@@ -79,7 +78,8 @@ export function printPriorities(checked: Checked): Line[] {
     if (shape.topic !== undefined) add(6, sayPriorities('topic'));
     else if (shape.thesis === undefined && !shape.letter && !shape.reflection && !shape.ofReport) add(9, sayPriorities('thesis'));
     if (shape.unclosed && !shape.letter && prose.words >= 200) add(7, sayPriorities('conclusion'));
-    if (paragraphs.length === 1 && prose.words > 200) add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
+    if (prose.paragraphs.length === 1 && prose.words > 200)
+      add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
     else if (shape.long.length > 0)
       add(
         4 * Math.sqrt(shape.long.length),
@@ -88,8 +88,8 @@ export function printPriorities(checked: Checked): Line[] {
           place: places(shape.long.map(({ block }) => block.start)),
         }),
       );
-    // The parts of a reflection stay apart.
-    if (shape.short.length > 0 && !shape.reflection)
+    // The parts of a reflection stay apart, and a letter has short ones.
+    if (shape.short.length > 0 && !shape.reflection && !shape.letter)
       add(
         3 * Math.sqrt(shape.short.length),
         sayPriorities('short', {

@@ -60,7 +60,7 @@ function* inSentences(masked: string): Generator<Citation> {
     const end = index + all.length;
     yield {
       start: index,
-      end: /[)\]]/.test(masked.charAt(end)) ? end + 1 : end,
+      end: end + (/^[a-z]?[)\]]?/.exec(masked.slice(end, end + 2))?.[0].length ?? 0),
       names: [name, ...namesIn(others)],
       year,
       certain: others?.includes('et al') || REPORTS.test(masked.slice(end, end + 60)),

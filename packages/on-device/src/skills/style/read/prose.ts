@@ -36,6 +36,9 @@ export interface Unchecked {
 const TABLE = 'A table: only sentences are checked.';
 const SOURCES = 'A list of sources: only sentences are checked.';
 const CODE = 'Code: only sentences are checked.';
+const FRONT = 'Data about the text: only sentences are checked.';
+/** Data in front of a text in Markdown, between lines of three hyphens. */
+const FRONT_MATTER = /^\s*---\n(?:[\w-]+:[^\n]*\n|\s[^\n]*\n){1,40}---(?=\n|$)/;
 /** Code between lines of three back quotes. */
 const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 
@@ -57,6 +60,8 @@ export function proseOf(document: TextDocument): Prose {
   if (before !== undefined) return before;
   const paragraphs: Paragraph[] = [];
   const code = [...document.raw.matchAll(FENCED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, reason: CODE }));
+  const front = FRONT_MATTER.exec(document.raw)?.[0].length ?? 0;
+  if (front > 0) code.push({ start: 0, end: front, reason: FRONT });
   const unchecked: Unchecked[] = [...code];
   const titles: Block[] = [];
   const listed: Block[] = [];

@@ -97,7 +97,7 @@ export function shapeOf(prose: Prose): Shape {
   // A title or a greeting may precede the opening.
   const openings = paragraphs
     .slice(0, (first?.words ?? 0) < SHORT_PARAGRAPH ? 2 : 1)
-    .flatMap(({ sentences }) => sentences.filter(({ text }) => !text.endsWith('?')));
+    .flatMap(({ sentences }) => sentences.filter(({ text }) => !/\?["'”’)]*$/.test(text)));
   const title = last === undefined ? '' : (labels[paragraphs.indexOf(last)] ?? '');
   const introduced = first === undefined ? new Set<string>() : stemsOf(first);
   const closing = last === undefined ? new Set<string>() : stemsOf(last);

@@ -131,6 +131,9 @@ export const NOUNS: readonly Rule[] = [
         : `${before === '' ? article(forms.singularOf(noun) ?? '') : match[1]} ${adjective}${forms.singularOf(noun)}`;
     },
     advice: 'or leave the article out',
+    // "Men an women": the "an" is an "and".
+    unless: ({ index, 1: article }, text, forms) =>
+      article === 'an' && forms.isOnlyPlural(/([a-z]+)\s+$/i.exec(text.slice(Math.max(0, index - 24), index))?.[1]?.toLowerCase() ?? ''),
   },
   {
     id: 'this-plural',

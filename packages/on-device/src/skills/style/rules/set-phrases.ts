@@ -235,6 +235,7 @@ const PHRASES: readonly Phrase[] = [
   ['there fore', 'therefore'],
   ['never the less', 'nevertheless'],
   ['what ever(?= )', 'whatever'],
+  ['where ever(?= (?:I|you|he|she|we|they|it|people)\\b)', 'wherever'],
   [`${SENTENCE_START}in deed,`, 'indeed,'],
   ['with out(?! of|-)', 'without'],
   ['him self', 'himself'],
