@@ -35,6 +35,7 @@ describe('A misspelled word in a text with words of a subject', () => {
   it.each([
     `${SUBJECT} The French term terroir has no synonym.`,
     `${SUBJECT} It stood in the Latin "finitur" of the charter.`,
+    `${SUBJECT} The shade of P. orientale is deep.`,
     `${SUBJECT} They met at the collège d'enseignement of the town.`,
   ])('is no word of another language: %j', async (text) => {
     expect(await perhaps(text)).toEqual([]);

@@ -21,6 +21,8 @@ const LONGEST_UNIT = 4;
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
 /** Words before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
 const BEFORE_TERM = /(?:[a-z]*[à-ÿ][a-zà-ÿ]*|(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du)) $/iu;
+/** A genus in short, before its species: "P. orientale". */
+const GENUS = /(?<![\p{L}\p{N}])\p{Lu}\. $/u;
 
 const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|some|any|every|each|no)\s$/iu;
 
@@ -86,7 +88,9 @@ export function unknownWords({ lettered: text, sentences, sources, document }: P
       const beforeName = /^,? ?\(?(?:&|et al|[A-Z](?!['’ ])|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
       const entry = unknown.get(word) ?? { word, places: [] };
       const announced =
-        BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start));
+        BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) ||
+        (bare === word && GENUS.test(text.slice(Math.max(0, start - 4), start))) ||
+        FOREIGN.test(text.slice(Math.max(0, start - 70), start));
       const place: Place = {
         start,
         end: start + bare.length,

@@ -646,6 +646,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'You can trust in him.',
       'The parents marry about twenty couples to each other.',
       'Why do some people prefer different items than others do?',
+      'He is married with a two-year-old son.',
       'The child belongs with her parents. It helps in a very high majority of cases.',
       'She married him because of he money.',
       'They answered because the question was put to them.',
@@ -864,6 +865,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'most-does': { wrong: [['Yet many people thinks so.', 'think']], right: ['The least we owe these people is respect.'] },
   'each-of': { wrong: [['Each of the rooms are warm.', 'rooms is']], right: ['Today one of the main tasks hosts have is to clean.'] },
+  'double-comparative': { wrong: [['She is more taller.', 'taller']], right: ['I will write more later.'] },
   'there-is-counted': {
     wrong: [['There was 2 old nurses.', 'were 2 old nurses']],
     right: ['There is 5 minutes left.', 'There was one nurse.'],
