@@ -1,4 +1,3 @@
-import { withoutOverlaps } from '../find.ts';
 import type { Finding } from '../finding.ts';
 import { type Prose, quotationsOf } from '../read/prose.ts';
 import { type Doubt, isCertain, isMeant } from './certainty.ts';
@@ -18,7 +17,7 @@ const ALTERNATIVES = 3;
 const SHORTEST_NAME = 5;
 
 /**
- * Words that are in no dictionary and near to one that is.
+ * Words that are in no dictionary and near to one that is. Of two findings at one place the first is the surer.
  * @param errors the number of other errors in the prose. Where a writer makes many, or uses everyday words, a word that is further from the dictionary is
  *   misspelled too, and one that is near to none is listed without a correction
  */
@@ -28,11 +27,7 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   if (many > FEW && many > prose.words * FOREIGN) return [];
   const found = nearDictionary(all, prose, lexicon, errors);
   const isCorrected = ({ fix }: Finding) => fix !== undefined;
-  return withoutOverlaps(
-    found.filter(isCorrected),
-    findSlipsOfOwnWords(prose, all, lexicon),
-    found.filter((finding) => !isCorrected(finding)),
-  );
+  return [...found.filter(isCorrected), ...findSlipsOfOwnWords(prose, all, lexicon), ...found.filter((finding) => !isCorrected(finding))];
 }
 
 /** Unknown words that are near to words of the dictionary. */
