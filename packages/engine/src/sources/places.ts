@@ -1,3 +1,4 @@
+import { isProseParagraph } from '../findings/paragraphs.ts';
 import type { SourceSpan } from '../generation/source-span.ts';
 import type { FieldPlace } from './material.ts';
 import { indexAt } from './sentences.ts';
@@ -60,8 +61,8 @@ export interface PlaceName {
 const LINES_OF_A_PARAGRAPH = 2;
 
 /**
- * Names the places of one field: by paragraphs where empty lines part paragraphs of a line or two, otherwise by lines. The text is read
- * once.
+ * Names the places of one field: by paragraphs where empty lines part paragraphs of a line or two, otherwise by lines. A title and a heading are no
+ * paragraphs, so that the numbers are those of the result. The text is read once.
  */
 export function placeNames(text: string): (start: number) => PlaceName {
   const lines = linesIn(text);
@@ -70,15 +71,32 @@ export function placeNames(text: string): (start: number) => PlaceName {
   let written = 0;
   for (const line of lines) {
     const blank = text.slice(line.start, line.end).trim() === '';
-    if (!blank) written += 1;
-    if (!blank && after) paragraphs.push(line);
+    if (!blank) {
+      written += 1;
+      const open = after ? undefined : paragraphs.pop();
+      paragraphs.push({ start: (open ?? line).start, end: line.end });
+    }
     after = blank;
   }
+  const numbers = numbersOf(paragraphs.map(({ start, end }) => text.slice(start, end)));
   return (start) => {
     const line = indexAt(lines, start) + 1;
-    if (paragraphs.length < 2 || written > LINES_OF_A_PARAGRAPH * paragraphs.length)
+    const number = numbers[Math.max(0, indexAt(paragraphs, start))];
+    if (number === undefined || paragraphs.length < 2 || written > LINES_OF_A_PARAGRAPH * paragraphs.length)
       return { short: `line ${line}`, long: `line ${line}`, line };
-    const paragraph = Math.max(0, indexAt(paragraphs, start)) + 1;
-    return { short: `¶${paragraph}`, long: `paragraph ${paragraph}`, line };
+    return { short: `¶${number}`, long: `paragraph ${number}`, line };
   };
+}
+
+/** The numbers of paragraphs; undefined for headings, and for a title that asks a question. Where all seem headings, all are numbered. */
+function numbersOf(paragraphs: readonly string[]): readonly (number | undefined)[] {
+  const isParagraph = (paragraph: string, at: number): boolean =>
+    isProseParagraph(paragraph) && !(at === 0 && paragraphs.length > 2 && /^[^\n]{1,200}\?\s*$/.test(paragraph));
+  if (!paragraphs.some(isParagraph)) return paragraphs.map((_, at) => at + 1);
+  let number = 0;
+  return paragraphs.map((paragraph, at) => {
+    if (!isParagraph(paragraph, at)) return undefined;
+    number += 1;
+    return number;
+  });
 }

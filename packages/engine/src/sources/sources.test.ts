@@ -203,6 +203,15 @@ describe('the sources of a result', () => {
     expect(placeNames('one\ntwo\nthree\n\nfour\nfive')(15).short).toBe('line 5');
   });
 
+  it.each([
+    ['a title', 'On light'],
+    ['a question as the title', 'What do plants make of light?'],
+  ])('have the numbers of their paragraphs without %s over the text', (_, title) => {
+    const name = placeNames(`${title}\n\n${NOTES}`);
+    expect(name(title.length + 2 + NOTES.indexOf('Robert')).short).toBe('¶2');
+    expect(name(0).short).toBe('line 1');
+  });
+
   it('say how much of the material is used, and which sentences are not', () => {
     const first = 'Plants make sugar from light.';
     const use = materialUse(materialOf(tool, values), [{ field: 'notes', start: 0, end: first.length }]);

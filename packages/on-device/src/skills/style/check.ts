@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { besideMisspellings } from './beside-misspellings.ts';
+import { checkCitations } from './citations.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findMissingEnds } from './find-missing-ends.ts';
 import { findSmallStarts } from './find-small-starts.ts';
@@ -17,6 +18,8 @@ export interface Checked {
   readonly grammar: readonly Finding[];
   readonly wording: readonly Finding[];
   readonly claims: readonly Finding[];
+  /** Differences between the sources that are cited and those that are listed. */
+  readonly citations: readonly Finding[];
   /** Whether the dictionaries, and the rules that need them, were there. */
   readonly spelled: boolean;
 }
@@ -52,7 +55,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const { lexicon, rules, checks } = await loadEnglish();
   const forms = new WordForms(lexicon);
   const errors = [
-    ...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? [])], forms),
+    ...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? []), ...rules.COMMAS], forms),
     ...findSmallStarts(prose, forms),
     ...findMissingEnds(prose),
   ];
@@ -70,9 +73,14 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     grammar,
     wording,
     spelled: checks !== undefined,
+    citations: checkCitations(prose),
     claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)).filter((claim) => claim.rule !== 'absolute' || isRight(claim)),
   };
 }
+
+/** A figure that the writer has read or counted: "the measured gain was 98 ± 1.5 %", "I noticed that it was 98%". */
+const OWN_FIGURE =
+  /±|\b(?:measured|recorded|weighed|simulated|calculated|(?:I|we) (?:have )?(?:noticed|found|measured|counted|saw|observed|recorded|obtained|asked)|(?:my|our) (?:results?|survey|sample|measurements?|data|patients?|experiments?|questionnaires?))\b/i;
 
 /** Claims in sentences that name no source. A bracket at the start of the next sentence may name it. */
 function withoutSource(prose: Prose, claims: readonly Finding[]): Finding[] {
@@ -83,6 +91,7 @@ function withoutSource(prose: Prose, claims: readonly Finding[]): Finding[] {
     while (at + 1 < sentences.length && (sentences[at + 1]?.start ?? 0) <= start) at += 1;
     const sentence = sentences[at];
     if (sentence === undefined || rule === 'absolute' || rule === 'obviously') return true;
+    if (rule === 'figure' && OWN_FIGURE.test(raw.slice(sentence.start, Math.min(sentence.end, sentence.start + 2000)))) return false;
     // Long sentences, which are pasted tables, are searched only in part.
     return !REFERENCE.test(raw.slice(sentence.start, Math.min(sentence.end, sentence.start + 2000)));
   });

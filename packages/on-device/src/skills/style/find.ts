@@ -31,7 +31,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
         end: match.index + to,
         ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
         ...(others.length > 0 && { alternatives: others.map((other) => matchCase(match[0].slice(from), other)) }),
-        ...(rule.doubtful && { doubtful: true }),
+        ...(rule.doubtful !== undefined && { doubtful: rule.doubtful }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }

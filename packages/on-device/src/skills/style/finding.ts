@@ -8,5 +8,5 @@ export interface Finding {
   readonly alternatives?: readonly string[];
   readonly advice?: string;
   /** Whether the words may be right, so that the finding only asks where a text has few errors. */
-  readonly doubtful?: true;
+  readonly doubtful?: true | 'always';
 }

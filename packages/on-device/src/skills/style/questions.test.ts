@@ -28,6 +28,13 @@ describe('A finding that may be wrong', () => {
     expect(await grammarOf('We asked several teacher about it.')).toContain('"several teacher" → "several teachers"');
   });
 
+  it('asks in any text where two corrections are as likely', async () => {
+    const draft = `${CLEAN} He don't know it. She didn't went home. They has a apple. The measurement were late.`;
+    expect(await grammarOf(draft)).toContain(
+      '"The measurement were" → check whether this is right (perhaps "The measurement was" or "The measurements were")',
+    );
+  });
+
   it('leaves a sure correction as it is', async () => {
     expect(await grammarOf(`${CLEAN} He didn't went home.`)).toContain('"didn\'t went" → "didn\'t go"');
   });

@@ -11,12 +11,13 @@ const OFTEN = 0.01;
  */
 export function withQuestions(findings: readonly Finding[], words: number): Finding[] {
   const others = findings.filter(({ rule }) => !MATTERS_OF_STYLE.has(rule)).length - 1;
-  if (words < FEWEST_WORDS || others >= words * OFTEN) return [...findings];
+  const errs = words < FEWEST_WORDS || others >= words * OFTEN;
   return findings
-    .filter(({ rule }) => !OPTIONAL.has(rule))
+    .filter(({ rule }) => errs || !OPTIONAL.has(rule))
     .map((finding) => {
       const { fix, alternatives = [], doubtful, ...rest } = finding;
-      return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
+      const asks = fix !== undefined && (doubtful === 'always' || (doubtful !== undefined && !errs));
+      return asks ? { ...rest, alternatives: [fix, ...alternatives], advice: ASKS } : finding;
     });
 }
 

@@ -14,8 +14,8 @@ export interface Rule {
   readonly others?: (match: RegExpExecArray, forms: WordForms) => readonly string[];
   /** The advice if there is no correction, otherwise the reason for the correction. */
   readonly advice?: string;
-  /** Whether right sentences match as well: in a text with few errors a finding only asks. */
-  readonly doubtful?: true;
+  /** Whether right sentences match as well: in a text with few errors a finding only asks. Where two corrections are as likely, it always does. */
+  readonly doubtful?: true | 'always';
   /** The part of a long match to quote, as offsets in the match. */
   readonly focus?: (match: RegExpExecArray) => readonly [start: number, end: number];
   /** Whether a match is no error. `text` is the whole masked text. */

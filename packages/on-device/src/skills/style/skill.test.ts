@@ -202,6 +202,31 @@ describe('Structure, readability and strengths', () => {
     expect(found).toContainEqual(expect.stringMatching(/^- Your last paragraph closes the draft and comes back to: .*trees/i));
   });
 
+  it('asks for an answer where the opening only names its topic, and does not praise it', async () => {
+    const text = ESSAY.replace('I will argue that cities should plant more trees', 'I will discuss the trees of cities');
+    expect(text).not.toBe(ESSAY);
+    expect((await lines('structure', text)).join('\n')).toContain('Your opening names its topic (Paragraph 1)');
+    expect((await lines('priorities', text)).join('\n')).toContain('Say in your first paragraph what you will answer');
+    expect((await lines('strengths', text)).join('\n')).not.toContain('Your opening says');
+  });
+
+  it('reads neither the data in front of a text nor counts it as a paragraph', async () => {
+    const found = await lines('structure', `---\ntitle: "Trees"\ndate: "2023-09-23"\n---\n\n${ESSAY}`);
+    expect(found[0]).toBe('- 4 paragraphs, in words: 24, 35, 28, 18');
+  });
+
+  it('takes neither a span of years nor a friend for a reference', async () => {
+    const text = `${ESSAY.replace(/\([^()]*\)/g, '')} The number rose (from 122,000 in 1936 to 612,000 in 1968). According to his friend Martin, it was dull.`;
+    expect((await lines('strengths', text)).join('\n')).not.toContain('reference');
+  });
+
+  it('asks for no split of a text whose parts are items of a list', async () => {
+    const item = 'The couple has a right to a child, and it is up to them alone to decide about it in this case. ';
+    const text = `${item.repeat(4)}\n\n- ${item.repeat(4)}\n- ${item.repeat(4)}`;
+    expect((await lines('priorities', text)).join('\n')).not.toContain('Break the text into paragraphs');
+    expect((await lines('structure', text)).join('\n')).not.toContain('One paragraph');
+  });
+
   it('counts words, sentences and reading ease', async () => {
     const found = await lines('readability', ESSAY);
     expect(found[0]).toBe('- 105 words in 10 sentences: 10.5 words a sentence on average');
@@ -211,7 +236,7 @@ describe('Structure, readability and strengths', () => {
   it('lists only strengths that were counted', async () => {
     const found = (await lines('strengths', ESSAY)).join('\n');
     expect(found).toContain('One sentence carries a reference (Paragraph 2)');
-    expect(found).toContain('Your opening says what the draft is about');
+    expect(found).toContain('Your opening says what you will argue or show');
   });
 
   it('lists repeated words, openings and sentences', async () => {

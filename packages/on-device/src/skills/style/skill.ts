@@ -67,7 +67,8 @@ const OF_CHECKED: { readonly [P in Exclude<StylePart, keyof typeof OF_PROSE>]: (
     return spelled ? lines : [...lines, fillPhrase('noDictionary')];
   },
   wording: ({ prose, wording }) => orElse(printFindings(prose, wording), fillPhrase('noWording')),
-  claims: ({ prose, claims }) => orElse(printFindings(prose, claims), fillPhrase('noClaims')),
+  claims: ({ prose, claims, citations }) =>
+    orElse([...printFindings(prose, claims), ...printFindings(prose, citations)], fillPhrase('noClaims')),
   strengths: printStrengths,
 };
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isMade, partsOf } from './made-words.ts';
+import { hasLatinEnding, isMade, isOfScience, partsOf } from './made-words.ts';
 import { isCommonest, type Suggestion } from './suggest.ts';
 import type { Place, Unknown } from './unknown-words.ts';
 
@@ -8,8 +8,6 @@ import type { Place, Unknown } from './unknown-words.ts';
 export const UNKNOWN = 'not in the dictionary: check the spelling';
 
 const ALTERNATIVES = 3;
-/** A word with an ending of Latin may be a term in any text. */
-const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
 
 /** An unknown word with the words that it may stand for. */
 export interface Compared {
@@ -35,7 +33,7 @@ export function askInEverydayText({ unknown, suggestions }: Compared, lexicon: L
 /** Asks for a word that is near to none, unless it may be a name or a term. Two everyday words written as one are named. */
 function farFromAll({ word, places }: Unknown, lexicon: Lexicon): Finding[] {
   const [place] = places;
-  if (place === undefined || places.length > 1 || place.capital || word.length < 4 || LATIN.test(word)) return [];
+  if (place === undefined || places.length > 1 || place.capital || word.length < 4 || hasLatinEnding(word) || isOfScience(word)) return [];
   const parts = partsOf(word, lexicon);
   return [ask(place, parts === undefined ? [] : [{ word: parts.join(' '), cost: 0, rank: 0 }])];
 }
@@ -50,6 +48,8 @@ export function askInQuotation({ unknown, suggestions: [best, ...others] }: Comp
 function mayBeSlip({ word, places }: Unknown, place: Place, best: Suggestion, lexicon: Lexicon): boolean {
   const { opens, beforeName, inCapitals, determined } = place;
   if (!lexicon.isCommon(best.word) || word.length <= SHORTEST || places.length > 3) return false;
+  // A name inside a sentence is the same name at the start of another one.
+  if (opens && places.some((other) => other.capital && !other.opens)) return false;
   if (!inCapitals && (opens ? beforeName : !determined && !isTypo(word, best.word))) return false;
   return best.cost <= (word.length < 6 ? SHORT_SLIP : word.length < LONG ? SLIP : LONG_SLIP);
 }

@@ -22,6 +22,26 @@ describe('A word that is one letter away from one of the commonest', () => {
   });
 });
 
+describe('A misspelled word in a text with words of a subject', () => {
+  const SUBJECT = 'The enzyme catalysed the hydrolysis of each substrate, and the residue of the polymer was inert.';
+  it.each([
+    [`${SUBJECT} The patient was unconcious by then.`, 'unconcious → unconscious'],
+    [`${SUBJECT} Nobody knew the perpetrater of it.`, 'perpetrater → perpetrator'],
+    [`${SUBJECT} The Chinese chemist saw the dilemna at once.`, 'dilemna → dilemma'],
+  ])('is found in spite of its ending and of the word before it: %j', async (text, correction) => {
+    expect(await perhaps(text)).toContain(correction);
+  });
+
+  it.each([
+    `${SUBJECT} The French term terroir has no synonym.`,
+    `${SUBJECT} It stood in the Latin "finitur" of the charter.`,
+    `${SUBJECT} The shade of P. orientale is deep.`,
+    `${SUBJECT} They met at the collège d'enseignement of the town.`,
+  ])('is no word of another language: %j', async (text) => {
+    expect(await perhaps(text)).toEqual([]);
+  });
+});
+
 describe('The misspelled name of a country', () => {
   it.each([
     ['We went to Itlay with my family and we saw many old houses.', 'Itlay → Italy'],

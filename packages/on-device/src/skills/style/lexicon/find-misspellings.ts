@@ -4,7 +4,8 @@ import { type Doubt, isCertain, isMeant } from './certainty.ts';
 import { holdsCode, isEveryday } from './everyday.ts';
 import { askInEverydayText, askInQuotation, cased, UNKNOWN } from './everyday-asks.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isCompound, isMade } from './made-words.ts';
+import { hasLatinEnding, isCompound, isMade, isOfScience } from './made-words.ts';
+import { findSlipsOfOwnWords } from './own-words.ts';
 import { regularised } from './regularised.ts';
 import { isCommonest, nearName, type Suggestion, suggest } from './suggest.ts';
 import { type Place, type Unknown, unknownWords } from './unknown-words.ts';
@@ -16,7 +17,7 @@ const ALTERNATIVES = 3;
 const SHORTEST_NAME = 5;
 
 /**
- * Words that are in no dictionary and near to one that is.
+ * Words that are in no dictionary and near to one that is. Of two findings at one place the first is the surer.
  * @param errors the number of other errors in the prose. Where a writer makes many, or uses everyday words, a word that is further from the dictionary is
  *   misspelled too, and one that is near to none is listed without a correction
  */
@@ -24,6 +25,13 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const all = [...unknownWords(prose, lexicon).values()];
   const many = all.reduce((sum, { places }) => sum + places.length, 0);
   if (many > FEW && many > prose.words * FOREIGN) return [];
+  const found = nearDictionary(all, prose, lexicon, errors);
+  const isCorrected = ({ fix }: Finding) => fix !== undefined;
+  return [...found.filter(isCorrected), ...findSlipsOfOwnWords(prose, all, lexicon), ...found.filter((finding) => !isCorrected(finding))];
+}
+
+/** Unknown words that are near to words of the dictionary. */
+function nearDictionary(all: readonly Unknown[], prose: Prose, lexicon: Lexicon, errors: number): Finding[] {
   const everyday = isEveryday(prose, lexicon);
   const unknown = all.filter((one) => mayBeWrong(one, lexicon, everyday)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({
@@ -143,10 +151,6 @@ function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boole
   });
 }
 
-/** Beginnings that writers of science put before any word: "exosystems", "serotypes", "reemitted". */
-const OF_SCIENCE =
-  /^(?:aero|bio|cardio|chemo|cyber|electro|endo|exo|gastro|geo|hetero|hydro|immuno|macro|meta|micro|multi|nano|neo|neuro|osteo|photo|poly|proto|pseudo|psycho|quasi|re(?=e)|retro|sero|socio|stereo|techno|thermo|ultra)/;
-
 /** The share of unknown words from which a text is in another language. */
 const FOREIGN = 0.4;
 const FEW = 8;
@@ -175,7 +179,6 @@ const DOUBLED_LETTER = 0.2;
 const UNSURE = 0.6;
 /** The share of the limit beside another unknown word. */
 const IN_PHRASE = 0.4;
-const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
 
 /** The highest cost at which a word counts as misspelled. A short word is near to many; one that is repeated is rather meant. */
 function limitOf(word: string, times: number, lexicon: Lexicon, best: string, factor: number): number {
@@ -184,10 +187,10 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
   const likely = isCommonest(best) && best[0] === word[0] ? LIKELY_COMMONEST_LIMIT : LIKELY_WORD_LIMIT;
   if ((factor === 1 || times > 1 || /^(?:non|anti|multi|semi)/.test(word)) && isMade(word, lexicon))
     return times > 1 ? DOUBLED_LETTER : likely;
-  if (LATIN.test(word)) return likely;
+  if (hasLatinEnding(word)) return likely;
   if (isCompound(word, lexicon)) return likely;
-  if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;
+  if (isOfScience(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
-  const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
+  const sure = best.split(' ').every((part) => lexicon.isCommon(part)) ? limit : limit * UNSURE;
   return (times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure) * factor;
 }

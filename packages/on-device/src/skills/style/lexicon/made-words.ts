@@ -9,6 +9,22 @@ const ENDINGS =
 /** Endings that make another noun or verb of a word, and that writers add on purpose: "promisee", "obligor", "formate", "effection". */
 const DERIVING = /(?<=[a-z]{4})(?:ee|or|ate|ion)s?$/;
 
+/** Endings of Latin and Greek; "-ous" is an ending of English. */
+const LATIN = /(?:ae|i|[a-z]{4}in|(?<!o)us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
+
+/** Whether a word has an ending of Latin, so that it may be a term in any text: "parietalis". */
+export function hasLatinEnding(word: string): boolean {
+  return LATIN.test(word);
+}
+
+/** Beginnings that writers of science put before any word: "exosystems", "serotypes", "hypercapnic", "reemitted". */
+const OF_SCIENCE =
+  /^(?:aero|bio|cardio|chemo|cyber|electro|endo|exo|gastro|geo|hetero|hydro|hyper|hypo|immuno|macro|meta|micro|multi|nano|neo|neuro|osteo|photo|poly|proto|pseudo|psycho|quasi|re(?=e)|retro|sero|socio|stereo|techno|thermo|ultra)/;
+
+export function isOfScience(word: string): boolean {
+  return OF_SCIENCE.test(word);
+}
+
 /** "Geo", "micro": a part that only begins words. */
 export function isBeginning(part: string): boolean {
   return new RegExp(`^(?:${PARTS})$`, 'i').test(part);
@@ -39,6 +55,8 @@ export function isMade(word: string, lexicon: Lexicon): boolean {
   const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
   // "Drasticly" is always misspelled.
   if (word.endsWith('icly')) return false;
+  // "Perpetrater" beside "perpetrator".
+  if (/[a-z]{4}ers?$/.test(word) && known(word.replace(/er(s?)$/, 'or$1'))) return false;
   const rest = word.replace(BEGINNINGS, '');
   if (rest !== word && known(rest)) return true;
   if (word.endsWith('a') && (known(`${word.slice(0, -1)}um`) || known(`${word.slice(0, -1)}on`))) return true;

@@ -18,6 +18,7 @@ describe('A word with a regular ending where an irregular form is due', () => {
     ['knifes', ['knives']],
     ['bullys', ['bullies', "bully's"]],
     ['carryed', ['carried']],
+    ['foxs', ['foxes', "fox's"]],
     ['walked', []],
     ['roofs', []],
   ])('%s gives %j', (word, forms) => {

@@ -8,10 +8,15 @@ const pluralForms = new Set(IRREGULAR_PLURALS.map(([, plural]) => plural));
 
 /**
  * The right forms of a word that was made with a regular ending where an irregular one is due, the likeliest first: "drawed" gives "drew"
- * and "drawn", "borned" gives "born", "childrens" gives "children" and "children's", "bullys" gives "bullies". Empty for other words.
+ * and "drawn", "borned" gives "born", "childrens" gives "children" and "children's", "bullys" gives "bullies", "foxs" gives "foxes". Empty for other words.
  */
 export function regularised(word: string, lexicon: Lexicon): readonly string[] {
-  return [...(word.endsWith('ed') ? pastsOf(word) : []), ...(word.endsWith('s') ? pluralsOf(word) : []), ...withY(word, lexicon)];
+  return [
+    ...(word.endsWith('ed') ? pastsOf(word) : []),
+    ...(word.endsWith('s') ? pluralsOf(word) : []),
+    ...withY(word, lexicon),
+    ...withoutE(word, lexicon),
+  ];
 }
 
 function pastsOf(word: string): readonly string[] {
@@ -36,4 +41,11 @@ function withY(word: string, lexicon: Lexicon): readonly string[] {
   if (match === null) return [];
   const right = `${match[1]}${match[2] === 's' ? 'ies' : 'ied'}`;
   return lexicon.has(right) ? [right, ...(match[2] === 's' ? [`${match[1]}y's`] : [])] : [];
+}
+
+/** "Foxs" and "churchs" lack the "e" of the plural. */
+function withoutE(word: string, lexicon: Lexicon): readonly string[] {
+  if (!/(?:x|z|ch|sh|ss)s$/.test(word)) return [];
+  const stem = word.slice(0, -1);
+  return lexicon.readings(`${stem}es`).length > 0 ? [`${stem}es`, `${stem}'s`] : [];
 }

@@ -1,4 +1,5 @@
 import type { Prose } from '../read/prose.ts';
+import { foldedWords } from '../read/sources.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isBeginning } from './made-words.ts';
 
@@ -10,8 +11,9 @@ const ALLOWED = new Set(
     ' ',
   ),
 );
-/** Words in a language that the text names: "the Greek word metron", "the German sofort". */
-const FOREIGN = /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|Hebrew|Dutch|Japanese|Chinese)\b[^.!?]{0,50}$/;
+/** Words in a language that the text names: "the Greek word metron", "the German sofort". "The Chinese student" names no language. */
+const FOREIGN =
+  /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|Hebrew|Dutch|Japanese|Chinese)(?:,? (?:(?:for|of|as) )?["“'(]?|(?: for\b| roots?\b| words?\b| terms?\b| phrases?\b| expressions?\b| names?\b| verbs?\b| nouns?\b| prefix\b| suffix\b| meaning\b|[:,(])[^.!?]{0,40})$/;
 /** At least six words in capitals, which are a sentence and no name. */
 const SHOUTED = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}']*[ ,;:.!?\n]+){5,}\p{Lu}[\p{Lu}']+/gu;
 const LONGEST_UNIT = 4;
@@ -19,6 +21,8 @@ const LONGEST_UNIT = 4;
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
 /** Words before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
 const BEFORE_TERM = /(?:[a-z]*[à-ÿ][a-zà-ÿ]*|(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du)) $/iu;
+/** A genus in short, before its species: "P. orientale". */
+const GENUS = /(?<![\p{L}\p{N}])\p{Lu}\. $/u;
 
 const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|some|any|every|each|no)\s$/iu;
 
@@ -50,9 +54,11 @@ export interface Unknown {
 }
 
 /** The words of a text that no dictionary has, by the word in lower case. */
-export function unknownWords({ lettered: text, sentences, document: { value } }: Prose, lexicon: Lexicon): Map<string, Unknown> {
+export function unknownWords({ lettered: text, sentences, sources, document }: Prose, lexicon: Lexicon): Map<string, Unknown> {
   const unknown = new Map<string, Unknown>();
-  const code = new Set([...value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  const code = new Set([...document.value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  // The names of the list of sources are spelled as there.
+  const listed = foldedWords(sources.map(({ start, end }) => document.raw.slice(start, end)).join('\n'));
   const openings = new Set(sentences.map(({ start }) => start));
   // A text repeats its words, so each is looked up once.
   const fine = new Set<string>();
@@ -74,20 +80,28 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
       if (inCapitals && (lexicon.has(part.charAt(0) + part.slice(1).toLowerCase()) || lexicon.readings(part).length > 0)) continue;
       if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
-      const word = part.toLowerCase();
+      // "Devlin's" and "Devlin" are one name.
+      const bare = /^\p{Lu}/u.test(part) ? part.replace(/'s$/, '') : part;
+      const word = bare.toLowerCase();
+      if (bare !== word && listed.has(word)) continue;
       if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
       const beforeName = /^,? ?\(?(?:&|et al|[A-Z](?!['’ ])|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
       const entry = unknown.get(word) ?? { word, places: [] };
       const announced =
-        BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start));
+        BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) ||
+        (bare === word && GENUS.test(text.slice(Math.max(0, start - 4), start))) ||
+        FOREIGN.test(text.slice(Math.max(0, start - 70), start));
       const place: Place = {
         start,
-        end: start + part.length,
+        end: start + bare.length,
         // Both parts of "Kang-nam" are a name.
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
         opens:
           inCapitals ||
-          ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
+          // "Posey's locker" has a name.
+          (bare === part &&
+            (openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) &&
+            (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
         determined: DETERMINED.test(text.slice(Math.max(0, start - 8), start)),
@@ -113,7 +127,8 @@ function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   // "Hi-fi", "wi-fi".
   // A hyphen after a beginning of science, and words of other languages: "geo-centric", "être-pour-soi".
   if (part !== whole && (/[^\x20-\x7e]|-.*-/.test(whole) || isBeginning(part))) return false;
-  if (/^(.)\1+$/i.test(part)) return false;
+  // "D'enseignement": French.
+  if (/^(.)\1+$/i.test(part) || /^[dln]'[a-z]{3,}$/.test(part)) return false;
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
   const bare = part.replace(/'(?:s|re|ll|ve|d)$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;

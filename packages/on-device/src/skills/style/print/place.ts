@@ -1,12 +1,15 @@
 import type { Paragraph, Prose } from '../read/prose.ts';
+import { sourcesOf } from '../read/sources.ts';
 
-/** A place in a draft: a paragraph, or a sentence if there is only one paragraph. */
+/** A place in a draft: a paragraph, or a sentence if there is only one paragraph, or an entry of the list of sources. */
 export interface Place {
-  readonly kind: 'paragraph' | 'sentence' | 'item';
+  readonly kind: 'paragraph' | 'sentence' | 'item' | 'source';
   readonly number: number;
 }
 
 export function placeOf(prose: Prose, offset: number): Place {
+  if (prose.sources.some(({ start, end }) => start <= offset && offset < end))
+    return { kind: 'source', number: sourcesOf(prose).filter(({ start }) => start <= offset).length };
   const single = prose.paragraphs.length === 1;
   if (single) return { kind: 'sentence', number: Math.max(1, prose.sentences.filter(({ start }) => start <= offset).length) };
   const at = paragraphAt(prose.paragraphs, offset);
@@ -32,7 +35,12 @@ function paragraphAt(paragraphs: readonly Paragraph[], offset: number): Paragrap
   return paragraphs[low - 1];
 }
 
-const NAMES = { paragraph: ['Paragraph', 'Paragraphs'], sentence: ['Sentence', 'Sentences'], item: ['List item', 'List items'] } as const;
+const NAMES = {
+  paragraph: ['Paragraph', 'Paragraphs'],
+  sentence: ['Sentence', 'Sentences'],
+  item: ['List item', 'List items'],
+  source: ['Source', 'Sources'],
+} as const;
 const MOST_NAMED = 4;
 
 /** "Paragraph 2", "Paragraphs 1, 2 and 4", "Paragraphs 1, 2, 3, 4 and 6 more". */

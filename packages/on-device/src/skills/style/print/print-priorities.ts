@@ -19,15 +19,14 @@ const ENOUGH_WORDS = 60;
 
 /** Prints the five changes that improve the draft most. The weights rank them: a claim without a source counts more than a long word. */
 export function printPriorities(checked: Checked): Line[] {
-  const { prose, grammar, wording, claims } = checked;
+  const { prose, grammar, wording, claims, citations } = checked;
   const shape = shapeOf(prose);
-  const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const found: Priority[] = [];
   const add = (weight: number, line: Line) => void (weight > 0 && found.push({ weight, line }));
   const group = (
     findings: readonly Finding[],
     weight: number,
-    name: 'grammar' | 'doubts' | 'claims' | 'absolute' | 'wordy' | 'tone' | 'passive',
+    name: 'grammar' | 'doubts' | 'claims' | 'citations' | 'absolute' | 'wordy' | 'tone' | 'passive',
     one: string,
     many: string,
   ) => {
@@ -64,6 +63,7 @@ export function printPriorities(checked: Checked): Line[] {
     'claim or figure',
     'claims and figures',
   );
+  group(citations, 4, 'citations', 'place', 'places');
   group(
     claims.filter(({ rule }) => rule === 'absolute'),
     2,
@@ -75,9 +75,11 @@ export function printPriorities(checked: Checked): Line[] {
   group(of('contraction', 'informal', 'intensifier', 'vague', 'first-person'), 2, 'tone', 'expression', 'expressions');
   group(of('passive'), 1.5, 'passive', 'passive sentence', 'passive sentences');
   if (prose.words >= ENOUGH_WORDS) {
-    if (shape.thesis === undefined && !shape.letter && !shape.reflection && !shape.ofReport) add(9, sayPriorities('thesis'));
+    if (shape.topic !== undefined) add(6, sayPriorities('topic'));
+    else if (shape.thesis === undefined && !shape.letter && !shape.reflection && !shape.ofReport) add(9, sayPriorities('thesis'));
     if (shape.unclosed && !shape.letter && prose.words >= 200) add(7, sayPriorities('conclusion'));
-    if (paragraphs.length === 1 && prose.words > 200) add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
+    if (prose.paragraphs.length === 1 && prose.words > 200)
+      add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
     else if (shape.long.length > 0)
       add(
         4 * Math.sqrt(shape.long.length),
@@ -86,7 +88,8 @@ export function printPriorities(checked: Checked): Line[] {
           place: places(shape.long.map(({ block }) => block.start)),
         }),
       );
-    if (shape.short.length > 0)
+    // The parts of a reflection stay apart, and a letter has short ones.
+    if (shape.short.length > 0 && !shape.reflection && !shape.letter)
       add(
         3 * Math.sqrt(shape.short.length),
         sayPriorities('short', {

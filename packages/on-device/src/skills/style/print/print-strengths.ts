@@ -42,9 +42,10 @@ export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
     const after = paragraphs.filter(({ number: at }) => at > 1).length;
     lines.push(sayStrengths('linkedWell', { linked: number(shape.linked.length), count: number(after) }));
   }
-  const lengths = sentences.map(({ tokens }) => tokens.length);
+  const lengths = sentences.map(({ tokens }) => tokens.length).filter((length) => length > 0);
   if (varies(lengths)) lines.push(sayStrengths('varied', { short: number(least(lengths)), long: number(most(lengths)) }));
-  if (paragraphs.length >= 3 && shape.long.length === 0) lines.push(sayStrengths('balanced', { limit: number(LONG_PARAGRAPH) }));
+  if (paragraphs.filter(({ number: at }) => at > 0).length >= 3 && shape.long.length === 0)
+    lines.push(sayStrengths('balanced', { limit: number(LONG_PARAGRAPH) }));
   if (grammar.length === 0 && words >= 150) lines.push(sayStrengths('clean', { words: number(words) }));
   else if (grammar.length * 250 <= words)
     lines.push(

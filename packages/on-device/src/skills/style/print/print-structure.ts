@@ -14,10 +14,10 @@ export function printStructure(prose: Prose): Line[] {
   const shape = shapeOf(prose);
   const place = (of: readonly Paragraph[]) => computed(namePlaces(of.map(({ block }) => placeOf(prose, block.start))), 'style.place');
   const lines: Line[] = [];
-  if (paragraphs.length <= 1) {
+  if (prose.paragraphs.length <= 1) {
     lines.push(sayStructure(prose.words > 150 ? 'one' : 'oneShort', { words: computed(prose.words, 'style.words') }));
     if (prose.words < 60) return lines;
-  } else {
+  } else if (paragraphs.length > 1) {
     const lengths =
       paragraphs
         .slice(0, MOST_LENGTHS)
@@ -27,9 +27,17 @@ export function printStructure(prose: Prose): Line[] {
   }
   if (paragraphs.length > 1 && shape.long.length > 0)
     lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
-  if (shape.short.length > 0)
+  if (shape.short.length > 0 && !shape.reflection && !shape.letter)
     lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined) lines.push(...(shape.letter || shape.reflection || shape.ofReport ? [] : [sayStructure('noThesis')]));
+  if (shape.topic !== undefined)
+    lines.push(
+      sayStructure('topicOnly', {
+        place: computed(namePlaces([placeOf(prose, shape.topic.start)]), 'style.place'),
+        quote: quotedStart(prose.document, shape.topic),
+      }),
+    );
+  else if (shape.thesis === undefined)
+    lines.push(...(shape.letter || shape.reflection || shape.ofReport ? [] : [sayStructure('noThesis')]));
   else
     lines.push(
       sayStructure('thesis', {

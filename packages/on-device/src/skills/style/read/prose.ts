@@ -18,6 +18,8 @@ export interface Prose {
   readonly words: number;
   /** Pieces that hold no prose and were not checked, in order. */
   readonly unchecked: readonly Unchecked[];
+  /** The blocks of the list of sources. */
+  readonly sources: readonly Block[];
   /** The raw text at the same offsets, with everything but the writer's prose masked and straight apostrophes. */
   readonly masked: string;
   /** The same with headings, titles and greetings, in which only the spelling is checked. */
@@ -34,6 +36,9 @@ export interface Unchecked {
 const TABLE = 'A table: only sentences are checked.';
 const SOURCES = 'A list of sources: only sentences are checked.';
 const CODE = 'Code: only sentences are checked.';
+const FRONT = 'Data about the text: only sentences are checked.';
+/** Data in front of a text in Markdown, between lines of three hyphens. */
+const FRONT_MATTER = /^\s*---\n(?:[\w-]+:[^\n]*\n|\s[^\n]*\n){1,40}---(?=\n|$)/;
 /** Code between lines of three back quotes. */
 const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 
@@ -55,22 +60,31 @@ export function proseOf(document: TextDocument): Prose {
   if (before !== undefined) return before;
   const paragraphs: Paragraph[] = [];
   const code = [...document.raw.matchAll(FENCED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, reason: CODE }));
+  const front = FRONT_MATTER.exec(document.raw)?.[0].length ?? 0;
+  if (front > 0) code.push({ start: 0, end: front, reason: FRONT });
   const unchecked: Unchecked[] = [...code];
   const titles: Block[] = [];
+  const listed: Block[] = [];
   let number = 0;
   for (const part of document.parts) {
     const sources = part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end));
     if (part.heading !== undefined && !sources) titles.push(part.heading);
     for (const block of part.blocks) {
       if (code.some(({ start, end }) => block.start >= start && block.end <= end)) continue;
-      if (sources) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
-      else if (block.kind === 'row') unchecked.push({ start: block.start, end: block.end, reason: TABLE });
+      if (sources) {
+        listed.push(block);
+        unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      }
+      if (!sources && block.kind === 'row') unchecked.push({ start: block.start, end: block.end, reason: TABLE });
       if (sources || (block.kind !== 'paragraph' && block.kind !== 'item')) continue;
       const words = block.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
       const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(
         document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
       );
-      if (entry) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      if (entry) {
+        listed.push(block);
+        unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      }
       if (words === 0 || entry) continue;
       if (isTitle(document, block, words) || (number === 0 && paragraphs.length === 0 && isQuestionTitle(document, block, words))) {
         titles.push(block);
@@ -86,6 +100,7 @@ export function proseOf(document: TextDocument): Prose {
     sentences: paragraphs.flatMap(({ sentences }) => sentences),
     words: paragraphs.reduce((sum, { words }) => sum + words, 0),
     unchecked: joined(unchecked),
+    sources: listed,
     masked: mask(
       document,
       paragraphs.map(({ block }) => block),

@@ -15,9 +15,22 @@ describe('The claim of a draft', () => {
     expect(opens).toBe(false);
   });
 
+  it('is no sentence that only names the topic', () => {
+    const { thesis, topic } = shape('In this essay I will discuss the harm principle. It is old.\n\nIt is vague.\n\nIt needs a theory.');
+    expect(thesis).toBeUndefined();
+    expect(topic?.text).toBe('In this essay I will discuss the harm principle.');
+  });
+
   it('is not asked of the results of a report, but of its introduction', () => {
     expect(shape('### 2.3 Results & Discussion\n\nThe mass was 3 g. The load was 4 N.').ofReport).toBe(true);
     expect(shape('## Methods\n\nThe mass was weighed.').ofReport).toBe(true);
     expect(shape('## Introduction\n\nThe mass of steel is known.').ofReport).toBe(false);
+  });
+});
+
+describe('The conclusion of a draft', () => {
+  it('is what a heading calls so, also where its first sentence is short', () => {
+    const text = '## Aim\n\nThe pump was tested here.\n\n## Results\n\nIt was fast.\n\n## 4 Conclusion\n\nThe pump works. It is cheap.';
+    expect(shape(text)).toMatchObject({ announced: true, unclosed: false });
   });
 });

@@ -6,6 +6,8 @@ import type { Paragraph, Prose } from './prose.ts';
 export interface Shape {
   readonly body: readonly Paragraph[];
   readonly thesis: Sentence | undefined;
+  /** The sentence of the opening that names a topic, where no sentence claims anything: "In this essay I will discuss the harm principle." */
+  readonly topic: Sentence | undefined;
   /** Whether the claim stands in the opening. */
   readonly opens: boolean;
   readonly conclusion: Paragraph | undefined;
@@ -40,6 +42,9 @@ const RETURNS = 2;
 
 const THESIS =
   /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:it is submitted|it (?:will|shall) be (?:argued|submitted|shown|suggested)|(?:I|we) (?:contend|submit|maintain))\b|\bthe better view\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+/** What a sentence with such an announcement claims: "this essay argues that", "we show how", "which should be banned". */
+const CLAIMS =
+  /\b(?:that|because|should|must|ought to|need to|needs to|how far|argues?|argued|contends?|submits?|submitted|maintains?|claims?|shows? (?:how|why)|demonstrates?|better view|thesis|main argument|central claim)\b/i;
 /** Words by which a writer states a view of their own, wherever it stands: law essays often end with it. */
 const OWN_VIEW =
   /\b(?:it is (?:therefore |thus )?submitted|the better view|(?:I|we) (?:argue|contend|submit|maintain) that|my (?:argument|thesis) is)\b/i;
@@ -64,13 +69,16 @@ const AFTER_CONCLUSION =
 /** The parts of a reflection after Gibbs, and after Driscoll. */
 const REFLECTION =
   /^(?:description|feelings?|thoughts and feelings|evaluation|analysis|conclusions?|action plan|what|so what|now what|what happened)$/i;
+const IS_LABEL = [OF_REPORT, CONCLUSION, AFTER_CONCLUSION, REFLECTION];
 /** A draft with this many of them is a reflection. */
 const FEW_PARTS = 3;
 
 /** The words of the heading over a paragraph or at its start, without its number. */
 function labelOf({ document: { raw, parts } }: Prose, { block, sentences }: Paragraph): string {
   const heading = parts[sentences[0]?.part ?? -1]?.heading;
-  const own = LABEL.exec(raw.slice(block.start, Math.min(block.end, block.start + 40)))?.[1];
+  const start = LABEL.exec(raw.slice(block.start, Math.min(block.end, block.start + 40)))?.[1];
+  // "The pump works. It is" is a sentence and no label.
+  const own = start !== undefined && IS_LABEL.some((label) => label.test(start)) ? start : undefined;
   return (own ?? (heading === undefined ? '' : raw.slice(heading.start, heading.end))).replace(/^[\s#\d.)*]+|[\s:*?]+$/g, '');
 }
 
@@ -89,7 +97,7 @@ export function shapeOf(prose: Prose): Shape {
   // A title or a greeting may precede the opening.
   const openings = paragraphs
     .slice(0, (first?.words ?? 0) < SHORT_PARAGRAPH ? 2 : 1)
-    .flatMap(({ sentences }) => sentences.filter(({ text }) => !text.endsWith('?')));
+    .flatMap(({ sentences }) => sentences.filter(({ text }) => !/\?["'”’)]*$/.test(text)));
   const title = last === undefined ? '' : (labels[paragraphs.indexOf(last)] ?? '');
   const introduced = first === undefined ? new Set<string>() : stemsOf(first);
   const closing = last === undefined ? new Set<string>() : stemsOf(last);
@@ -101,10 +109,13 @@ export function shapeOf(prose: Prose): Shape {
   const shared = [...introduced].filter((stem) => closing.has(stem));
   const offTopic = body.filter(standsApart);
   const linked = rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text));
-  const claim = openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text));
+  const naming = openings.filter(({ text }) => THESIS.test(text));
+  const claim = naming.find(({ text }) => CLAIMS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text));
+  const thesis = claim ?? rest.flatMap(({ sentences }) => sentences).find(({ text }) => OWN_VIEW.test(text));
   return {
     body,
-    thesis: claim ?? rest.flatMap(({ sentences }) => sentences).find(({ text }) => OWN_VIEW.test(text)),
+    thesis,
+    topic: thesis === undefined ? naming[0] : undefined,
     opens: claim !== undefined,
     conclusion: last,
     announced,

@@ -81,6 +81,9 @@ export const AGREEMENT: readonly Rule[] = [
       'gi',
     ),
     fix: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),
+    // "The least we owe these people is respect": the noun is the object of a clause.
+    unless: ({ index }, text) =>
+      /\b(?:I|we|you|they|he|she) (?!(?:think|believe|know|say|feel|hope|guess|see)\b)[a-z]+\s+$/i.test(sentenceBefore(text, index)),
   },
   {
     id: 'studies-that-proves',
@@ -128,7 +131,10 @@ export const AGREEMENT: readonly Rule[] = [
     pattern: new RegExp(`${CLAUSE}(?:(?:a|each|every|this|one|the) (?:${SINGULAR_NOUN})) (${BARE})\\b`, 'gi'),
     fix: (match) => endWith(match, singular(match[1]) || thirdPerson(match[1] ?? '')),
     // "Radio and the Internet are", "for what states and the country need".
-    unless: ({ index }, text) => /\band\s+$/i.test(text.slice(Math.max(0, index - 5), index)),
+    // "A person need not be a member."
+    unless: ({ index, 0: all }, text) =>
+      /\band\s+$/i.test(text.slice(Math.max(0, index - 5), index)) ||
+      (/need$/.test(all) && /^\s+(?:not|only|never|hardly)\b/.test(text.slice(index + all.length, index + all.length + 10))),
   },
   {
     id: 'this-have',
@@ -194,9 +200,11 @@ export const AGREEMENT: readonly Rule[] = [
     pattern:
       /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
     fix: (match) => endWith(match, singular(match[1])),
-    // "One of the activities the students are keen on."
+    // "One of the activities the students are keen on", "one of the tasks hosts have".
     unless: (match) =>
-      /\b(?:who|that|which|and|or|as|is|was)\b| (?:the|these|those|our|their|my) .* (?:the|a|my|our|their|we|they|you) /i.test(match[0]),
+      /\b(?:who|that|which|and|or|as|is|was)\b| (?:the|these|those|our|their|my) .* (?:the|a|my|our|their|we|they|you) |[a-z]s [a-z]+s \S+$/i.test(
+        match[0],
+      ),
   },
   {
     id: 'one-of',

@@ -41,8 +41,10 @@ export const ARTICLES: readonly Rule[] = [
   {
     id: 'a',
     pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-|\.[a-z])/g,
-    fix: (match) => {
+    fix: (match, forms) => {
       const word = match[2] ?? '';
+      // "An girls" lacks more than the right article.
+      if (forms.isOnlyPlural(word)) return undefined;
       // Letters that are read one by one have no vowel: "an swf".
       if (AFTER_NO_ARTICLE.test(word) || !/[aeiouy]/i.test(word)) return undefined;
       const vowelStart = /^[aeiouE]/.test(word);

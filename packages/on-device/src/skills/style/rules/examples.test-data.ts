@@ -107,7 +107,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['70% of the parents thinks that it is late.', 'parents think'],
       ['Some of my friends believes in luck.', 'friends believe'],
     ],
-    right: ['The share of 70% of the parents is known.', 'Some of the water is cold.', 'Most of the artists works here.'],
+    right: [
+      'The share of 70% of the parents is known.',
+      'Some of the water is cold.',
+      'Most of the artists works here.',
+      'She met many of them his first year.',
+    ],
   },
   'samples-was': {
     wrong: [['- samples was measured twice\n- the scale was set to zero', 'samples were']],
@@ -138,6 +143,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [
       ['In 1960, three chocolate wrappers was held to be enough.', 'three chocolate wrappers were'],
       ['The bubbles was counted.', 'bubbles were'],
+      ['Yet at last, some wrongs does not harm.', 'some wrongs do'],
       ['In school my favourite subjects was art and music.', 'subjects were'],
     ],
     right: [
@@ -263,6 +269,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I hope your feeling better.', "you're feeling"],
       ['She is taller then her brother.', 'than her'],
       ['If it rains, than we stay at home.', 'then we'],
+      ['If it means the aim than the rule would be old.', 'then the'],
+      ['We than measured it.', 'then measured'],
+      ['We stay if we than want to eat.', 'then want'],
+      ['Men an women are equal.', 'and women'],
+      ["She met a doctor, who's wife beat her.", 'whose wife'],
+      ['It warms a pool and also the hole house.', 'whole house'],
+      ["It is old since it's inception.", 'its inception'],
       ['I want too go home.', 'to go'],
       ['Stress effects people in many ways.', 'affects people'],
       ["Who's car is parked outside?", 'Whose car'],
@@ -284,6 +297,9 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'There life was hard, and from there people went on.',
       'They were led there children and all.',
       'If prices are lower then the demand rises.',
+      'If one rule is better than the others would be, keep it.',
+      'The Should We Remember collection is old.',
+      "The man who's full of joy left.",
       'They let loose the dogs.',
       'We saw it as though they were here.',
       'It is to be hoped, and the aim is to warm the room.',
@@ -371,7 +387,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'a-plural': {
     wrong: [['She bought a books for me.', 'a book']],
-    right: ['It is a means to an end, a few days later.', 'He opened a savings account in a sports club.'],
+    right: [
+      'It is a means to an end, a few days later.',
+      'He opened a savings account in a sports club.',
+      'It is a liberal arts and sciences degree.',
+    ],
   },
   'this-plural': {
     wrong: [['I like this houses.', 'these houses']],
@@ -428,10 +448,14 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The police allow it. The team agree.',
       'The event will begin. A country in which they live is small.',
       'Our faculty enjoy teaching and helping.',
+      'The two are put in a cool room.',
     ],
   },
   'nouns-third': {
-    wrong: [['The students receives a letter.', 'The students receive']],
+    wrong: [
+      ['The students receives a letter.', 'The students receive'],
+      ['RCP guidelines says so.', 'guidelines say'],
+    ],
     right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
   },
   'everyone-base': {
@@ -527,7 +551,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['There are a problem.', 'There is a problem']],
     right: ['There are a few problems, a number of them large, and a great many more.'],
   },
-  'one-of-are': { wrong: [['One of the reasons are money.', 'reasons is']], right: ['One of the boys who are here left.'] },
+  'one-of-are': {
+    wrong: [['One of the reasons are money.', 'reasons is']],
+    right: ['One of the boys who are here left.', 'One of the tasks hosts have is this.'],
+  },
   'modal-form': {
     wrong: [
       ['He must went home.', 'must go'],
@@ -582,13 +609,16 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The skills that they have include reading.',
     ],
   },
-  'be-past': { wrong: [['The book was wrote by her.', 'was written']], right: ['It was found there.'] },
+  'be-past': {
+    wrong: [['The book was wrote by her.', 'was written']],
+    right: ['It was found there.', 'The reform such as it was did help.'],
+  },
   'be-base': {
     wrong: [
       ['It is depend on the weather.', 'depends'],
       ['The bridge was create last year.', 'was created'],
     ],
-    right: ['All it is need not matter. It is included.'],
+    right: ['All it is need not matter. It is included.', 'They are not overly friendly.', 'You were awake at night.'],
   },
   'make-to': {
     wrong: [['It makes people to think.', 'makes people think']],
@@ -605,6 +635,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['In the other hand, it is cheap.', 'On the other hand'],
       ['Yet on other hand it was good.', 'on the'],
       ['I listen music every day.', 'listen to'],
+      ['We go where ever we want.', 'wherever'],
       ['It is one of biggest cities.', 'one of the'],
       ['They play important role in it.', 'play an important role'],
       ['He came in last week.', 'last week'],
@@ -615,6 +646,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'You can trust in him.',
       'The parents marry about twenty couples to each other.',
       'Why do some people prefer different items than others do?',
+      'He is married with a two-year-old son.',
       'The child belongs with her parents. It helps in a very high majority of cases.',
       'She married him because of he money.',
       'They answered because the question was put to them.',
@@ -635,6 +667,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'confused-word': {
     wrong: [
       ['It is to expensive for us.', 'too expensive'],
+      ['This reply proves to much.', 'too much'],
+      ['Its obvious that he knew.', "It's obvious"],
       ['I will loose it.', 'lose'],
       ['That is the place were we met.', 'place where we'],
       ['I do not know wether he comes.', 'whether'],
@@ -817,7 +851,42 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'can-be-able': { wrong: [['We can be able to go.', 'can']], right: ['We will be able to go.'] },
   'interested-to': { wrong: [['I am interested to learn more.', 'interested in learning']], right: ['I am interested to hear it.'] },
   'to-past': { wrong: [], right: ['Everyone that I had talked to knew it.'] },
-  'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.'] },
+  'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.', 'A person need not join.'] },
+  'could-of': {
+    wrong: [
+      ['You could of told me.', 'could have'],
+      ['It may of been late.', 'may have'],
+    ],
+    right: ['She learned all she could of the plan.', 'Yes, I could of course.'],
+  },
+  'since-for': {
+    wrong: [['I live here since two years.', 'for two years']],
+    right: ['It is selective since two years studying needs effort.'],
+  },
+  'most-does': { wrong: [['Yet many people thinks so.', 'think']], right: ['The least we owe these people is respect.'] },
+  'each-of': { wrong: [['Each of the rooms are warm.', 'rooms is']], right: ['Today one of the main tasks hosts have is to clean.'] },
+  'double-comparative': { wrong: [['She is more taller.', 'taller']], right: ['I will write more later.'] },
+  'there-is-counted': {
+    wrong: [['There was 2 old nurses.', 'were 2 old nurses']],
+    right: ['There is 5 minutes left.', 'There was one nurse.'],
+  },
+  'table-list': {
+    wrong: [['Table 1 list the noise.', 'Table 1 lists']],
+    right: ['Figures 1 and Table 2 show it.', 'In Table 2 list the gains.'],
+  },
+  'noun-were': { wrong: [], right: ['The team were late.', 'The young were late.'] },
+  'splice-however': {
+    wrong: [['The load is high, therefore a pump has been chosen.', 'high; therefore, a']],
+    right: ['It was a new, therefore a costly pump.'],
+  },
+  'list-was': {
+    wrong: [['The war, the weak laws and the mistakes of old men was decisive.', 'men were']],
+    right: [
+      'The king, the ruler of the land and the head of the church, was ill.',
+      'The war, the cause of which is known and the price was high.',
+      'The war, the weak laws and the mistakes of old men were decisive.',
+    ],
+  },
   'in-which-in': { wrong: [], right: ['It depends on the firm in which they work in an Indian sample.'] },
   splice: {
     wrong: [],
@@ -825,6 +894,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Make no mistake, this is where the future is going.',
       'Everywhere I have worked before, I have been happy there.',
       'You will have a lot of fun, I can tell you that.',
+      'The good news is, I found two of them in the shed.',
     ],
   },
   repeated: {
@@ -981,7 +1051,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I know how does the theory work.', 'know how the theory works'],
       ['She told me what did they buy.', 'told me what they bought'],
     ],
-    right: ['I know where he is.', 'Do you know what is new?', 'How does it work?', 'I asked about what could be done.'],
+    right: [
+      'I know where he is.',
+      'Do you know what is new?',
+      'How does it work?',
+      'I asked about what could be done.',
+      'They know how to do their job.',
+      'Be aware of what you do not know.',
+      'She explains how teachers do their work.',
+    ],
   },
   'question-order': {
     wrong: [
@@ -1082,7 +1160,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
   },
   'name-apostrophe': {
-    wrong: [['We read that Hitlers appointment was late. Hitler was ill.', "Hitler's appointment"]],
+    wrong: [
+      ['We read that Hitlers appointment was late. Hitler was ill.', "Hitler's appointment"],
+      ['It hampered Americans development of tools. An American came.', "Americans' development"],
+    ],
     right: ['The Tudors kingdom fell. A Tudor ruled.', 'It gave Germans hope. A German came.', "Hitler's appointment was late."],
   },
 };

@@ -63,7 +63,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   {
     id: 'double-comparative',
     pattern:
-      /\bmore (worse|taller|shorter|longer|nicer|richer|poorer|busier|closer|smarter|cheaper|heavier|lighter|warmer|colder|hotter|deeper|wider|darker|prettier|earlier|later|slower|weaker|simpler)(?= (?:than|and|to|for|in|on)\b|[.,;!?])/gi,
+      /\bmore (worse|taller|shorter|longer|nicer|richer|poorer|busier|closer|smarter|cheaper|heavier|lighter|warmer|colder|hotter|deeper|wider|darker|prettier|earlier|slower|weaker|simpler)(?= (?:than|and|to|for|in|on)\b|[.,;!?])/gi,
     fix: '$1',
     // "No more later than", "two more later": a number of things.
     unless: (match, text) =>

@@ -121,7 +121,7 @@ export const NOUNS: readonly Rule[] = [
       if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
-        /^(?:means|sports|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
+        /^(?:means|arts|sports|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
           noun,
         )
       )
@@ -131,6 +131,9 @@ export const NOUNS: readonly Rule[] = [
         : `${before === '' ? article(forms.singularOf(noun) ?? '') : match[1]} ${adjective}${forms.singularOf(noun)}`;
     },
     advice: 'or leave the article out',
+    // "Men an women": the "an" is an "and".
+    unless: ({ index, 1: article }, text, forms) =>
+      article === 'an' && forms.isOnlyPlural(/([a-z]+)\s+$/i.exec(text.slice(Math.max(0, index - 24), index))?.[1]?.toLowerCase() ?? ''),
   },
   {
     id: 'this-plural',

@@ -5,7 +5,6 @@ import { CAPITALS } from './capitals.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { CONDITIONS } from './clauses/conditions.ts';
 import { PAST_AFTER_DO } from './clauses/past-after-do.ts';
-import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
 import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
@@ -40,10 +39,12 @@ export const GRAMMAR: readonly Rule[] = [
   ...MISSING_WORDS,
   ...CAPITALS,
   ...ARTICLES,
-  ...COMMAS,
   ...MECHANICS,
   ...SENTENCES,
 ];
+/** Commas, which are the least of two errors at one place. */
+export { COMMAS } from './commas.ts';
+
 /** Wordy and informal phrases. */
 export const WORDING: readonly Rule[] = [...WORDY, ...TONE];
 

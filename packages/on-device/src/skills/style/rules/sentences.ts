@@ -30,7 +30,8 @@ export const SENTENCES: readonly Rule[] = [
       )
         return undefined;
       if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
-      if (TAG.test(second)) return undefined;
+      // "The good news is, I found two."
+      if (TAG.test(second) || /\b(?:is|are|was|were|be)$/.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
     },
     // Quotes only the words around the comma.
@@ -78,7 +79,7 @@ export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice-however',
     pattern:
-      /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the)\b/g,
+      /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the|(?:an?|our|its|their|his|her)(?= (?:[a-z]+ ){1,4}(?:is|are|was|were|has|have|had|will|can|must|should)\b))\b/g,
     fix: '$1; $2, $3',
     unless: (match) =>
       /^(?:is|are|was|were|and|but|can|will|should|would|could|may|might|must|do|does|did|has|have|had|thus|while)$/.test(match[1] ?? ''),
@@ -113,6 +114,13 @@ export const SENTENCES: readonly Rule[] = [
     ),
     advice: 'not a whole sentence yet: join it to the one before',
     unless: (match) => /^Such as/.test(match[0]) && match[0].includes(','),
+  },
+  {
+    // "Which he denies.": not "Which he meant is unclear."
+    id: 'fragment',
+    pattern: new RegExp(`${SENTENCE_START}Which (?:I|we|he|she|they|it|[A-Z][a-z]+) [^.?!,\\ue000]{3,60}\\.(?=\\s|$|\\ue000)`, 'g'),
+    advice: 'not a whole sentence yet: join it to the one before',
+    unless: (match) => /\b(?:is|are|was|were|matters?|depends?|remains?|will|may|can)\b/.test(match[0]),
   },
 ];
 

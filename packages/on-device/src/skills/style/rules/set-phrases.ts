@@ -12,7 +12,7 @@ const PHRASES: readonly Phrase[] = [
   ['(interested) (?:for|at|with)(?= (?:music|sport|sports|learning|studying|history|science|art)\\b)', '$1 in'],
   ['(interest) (?:on|for|about)(?= (?:music|sport|sports|learning|studying)\\b)', '$1 in'],
   // "Married with two children" is right.
-  ['(married) with(?! (?:[\\w-]+ ){0,3}(?:children|kids|child|sons?|daughters?)\\b)', '$1 to'],
+  ['(married) with(?! (?:[\\w-]+ (?:- ?)?){0,4}(?:children|kids|child|sons?|daughters?|twins)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
   ['(suffer|suffers|suffered) of', '$1 from'],
   ['before of(?= (?:the|a|an|this|that|these|those|my|our|his|her|their|its|your)\\b)', 'before'],
@@ -235,6 +235,7 @@ const PHRASES: readonly Phrase[] = [
   ['there fore', 'therefore'],
   ['never the less', 'nevertheless'],
   ['what ever(?= )', 'whatever'],
+  ['where ever(?= (?:I|you|he|she|we|they|it|people)\\b)', 'wherever'],
   [`${SENTENCE_START}in deed,`, 'indeed,'],
   ['with out(?! of|-)', 'without'],
   ['him self', 'himself'],

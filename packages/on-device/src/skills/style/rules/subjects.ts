@@ -1,15 +1,16 @@
 import type { WordForms } from '../lexicon/word-forms.ts';
 import { type Rule, SENTENCE_START } from '../rule.ts';
+import { isCountedNoun } from './counted-nouns.ts';
 
 /** The start of a clause, after which the subject comes. */
 const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:(?:think|thinks|believe|argue|say|says|said|know|knows|mean|means|show|shows|feel|true|clear|fact|sure|so) that|how|why|what|where|which|and|because|although|if|when|while|since|though|whereas|but|so|however,?|therefore,?|moreover,?|nowadays,?|finally,?|in addition,?|for example,?)\s+|[,;]\s+(?:and\s+)?)`;
 const ADVERB = '((?:(?:also|always|often|usually|never|really|only|still|just|even|sometimes|now|then|not|generally|actually) )?)';
 /** Words of a group, with which a plural verb is right too, and plurals without "-s". */
 const GROUP =
-  /^(?:team|family|group|faculty|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft)$/;
+  /^(?:team|family|group|faculty|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft|two|three|four|five|six|seven|eight|nine|ten|others)$/;
 /** Verbs that are hardly ever nouns, beside those that the dictionary knows as verbs only. */
 const VERBS = new Set(
-  'make go feel take say find keep know see get think want need look help show cause work play live start mean come run'.split(' '),
+  'make go feel take say find keep know see get think want need look help show cause work play live start mean come run affect'.split(' '),
 );
 
 function isVerb(word: string, forms: WordForms): boolean {
@@ -21,6 +22,27 @@ function thirdOf(word: string, forms: WordForms): string {
 function isThirdOnly(word: string, forms: WordForms): boolean {
   const base = forms.baseOf(word);
   return base !== undefined && forms.isThird(word) && forms.isCommon(word) && (!forms.isPlural(word) || VERBS.has(base));
+}
+
+/** Verbs in the third person that are hardly ever nouns in the plural. */
+const HARDLY_NOUNS = /^(?:says|makes|takes|gets|gives|thinks|knows|goes|sees|finds|keeps|feels|seems|wants|means|comes|affects)$/;
+
+/** Units, of which many are one amount: "there is 5 minutes left". */
+const AMOUNT =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|miles|met(?:er|re)s|kilomet(?:er|re)s|grams|kilograms|lit(?:er|re)s|degrees|pounds|dollars|euros|cents|percent|points|times)$/;
+
+/** Whether a word is a noun in the singular, and hardly an adjective or a verb: "patient" is an adjective too, but is only counted. */
+function isOneThing(noun: string, forms: WordForms): boolean {
+  return (
+    !GROUP.test(noun) &&
+    // "The economics were stark": such a noun takes both.
+    !noun.endsWith('ics') &&
+    forms.isSingular(noun) &&
+    !forms.isPlural(noun) &&
+    (!forms.isAdjective(noun) || isCountedNoun(noun)) &&
+    !forms.isBase(noun) &&
+    forms.isCommon(noun)
+  );
 }
 
 /** Agreement of a subject with its verb, by the forms of the words. */
@@ -89,20 +111,22 @@ export const SUBJECTS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const [all, noun = '', adverb = '', verb = ''] = match;
-      if (
-        GROUP.test(noun) ||
-        // "The economics were stark": such a noun takes both.
-        noun.endsWith('ics') ||
-        !forms.isSingular(noun) ||
-        forms.isPlural(noun) ||
-        forms.isAdjective(noun) ||
-        forms.isBase(noun) ||
-        !forms.isCommon(noun) ||
-        /not/.test(adverb)
-      )
-        return undefined;
+      if (!isOneThing(noun, forms) || /not/.test(adverb)) return undefined;
+      if (/^(?:The|Our|Their|Your) /.test(all) && /^(?:are|were)$/.test(verb)) return undefined;
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|do|are|were)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
+    },
+  },
+  {
+    // "The measurement were": one measurement, or several.
+    id: 'noun-were',
+    doubtful: 'always',
+    pattern: new RegExp(`${SENTENCE_START}(The|Our|Their|Your) ([a-z]+) ${ADVERB}(are|were)(?![\\w'-])`, 'g'),
+    fix: ({ 1: det, 2: noun = '', 3: adverb, 4: verb = '' }, forms) =>
+      isOneThing(noun, forms) ? `${det} ${noun} ${adverb}${thirdOf(verb, forms)}` : undefined,
+    others: ({ 1: det, 2: noun = '', 3: adverb, 4: verb }, forms) => {
+      const plural = forms.pluralOf(noun);
+      return plural === undefined ? [] : [`${det} ${plural} ${adverb}${verb}`];
     },
   },
   {
@@ -110,11 +134,13 @@ export const SUBJECTS: readonly Rule[] = [
     id: 'nouns-third',
     doubtful: true,
     pattern: new RegExp(
-      `(?=[A-Z])${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
+      `(?=[A-Z])${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other|[A-Z]{2,6}) )?((?:[A-Za-z]+ )?)([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
       'g',
     ),
     fix: (match, forms) => {
-      const [all, noun = '', , verb = ''] = match;
+      const [all, before = '', noun = '', , verb = ''] = match;
+      // "Human factors affects".
+      if (before !== '' && !forms.isAdjective(before.trim().toLowerCase())) return undefined;
       const word = noun.toLowerCase();
       // A capitalised word alone may be a name: "Hawks nests".
       if (
@@ -124,7 +150,7 @@ export const SUBJECTS: readonly Rule[] = [
       )
         return undefined;
       const plural = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];
-      if (plural === undefined && (!isThirdOnly(verb, forms) || forms.isPlural(verb))) return undefined;
+      if (plural === undefined && (!isThirdOnly(verb, forms) || (forms.isPlural(verb) && !HARDLY_NOUNS.test(verb)))) return undefined;
       return all.replace(/\S+$/, plural ?? forms.baseOf(verb) ?? verb);
     },
     unless: (match) => /^(?:United|Paris|James|Charles|Wales|Athens|Texas|Williams|Jones|Times|Girls|Lines)\b/.test(match[0]),
@@ -194,6 +220,19 @@ export const SUBJECTS: readonly Rule[] = [
     },
   },
   {
+    // "There was 2 registered nurses": not "there is 5 minutes left".
+    id: 'there-is-counted',
+    doubtful: true,
+    pattern:
+      /\b(there) (is|was) ((?:only |about |just )?(?:[2-9]|[1-9]\d{1,3}|six|seven|eight|nine|ten|twelve|twenty)) ((?:[a-z]+ )?)([a-z]+s|people|children|men|women)(?![\w'-])/gi,
+    fix: ({ 1: there, 2: verb = '', 3: number, 4: adjective = '', 5: noun = '' }, forms) =>
+      forms.isPlural(noun) &&
+      !AMOUNT.test(noun) &&
+      (adjective === '' || forms.isAdjective(adjective.trim()) || forms.isParticiple(adjective.trim()))
+        ? `${there} ${/was/i.test(verb) ? 'were' : 'are'} ${number} ${adjective}${noun}`
+        : undefined,
+  },
+  {
     id: 'there-are-a',
     doubtful: true,
     pattern: /\b(there) (are|were) (an?|one|another) ((?:[a-z]+ )?)([a-z]+)(?![\w'-])/gi,
@@ -218,6 +257,7 @@ export const SUBJECTS: readonly Rule[] = [
       'g',
     ),
     fix: (match) => match[0].replace(/\S+$/, { are: 'is', were: 'was', have: 'has' }[match[1] ?? ''] ?? ''),
-    unless: (match) => /\b(?:who|that|which|we|they|you|I)\b/.test(match[0]),
+    // "One of the tasks hosts have" leaves "that" out.
+    unless: (match) => /\b(?:who|that|which|we|they|you|I)\b|[a-z]s [a-z]+s \S+$/.test(match[0]),
   },
 ];

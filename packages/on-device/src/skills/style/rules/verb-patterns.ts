@@ -228,6 +228,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const participle = forms.participleOf(forms.baseOf(verb) ?? '');
       return participle === undefined ? undefined : `${be} ${between}${participle}`;
     },
+    // "The reform such as it was did help."
+    unless: ({ index }, text) => /\bas (?:it|they|he|she)\s+$/.test(sentenceBefore(text, index)),
   },
   {
     // "It's depend on us": of verbs that are no nouns, adjectives or participles ("it's become").

@@ -30,7 +30,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
     id: 'many-was',
     doubtful: true,
     pattern: new RegExp(
-      `${CLAUSE}(the|these|those|many|several|no|both|${COUNTED}|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`,
+      `${CLAUSE}(the|these|those|many|several|some|most|few|other|no|both|${COUNTED}|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`,
       'gi',
     ),
     fix: ({ 1: det = '', 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {

@@ -13,6 +13,9 @@ const NO_OBJECT =
 const COMPLEMENT =
   /\b(?:all|what|thing|things|do|does|did|done|way|step|goal|aim|role|job|task|advice|option|rule|idea|choice|best|solution|purpose|plan|or|and)\b/;
 
+/** Adverbs and adjectives that have the form of a verb: "overly" is in the dictionary as a form of "overlie". */
+const NO_VERB = /^(?:further|awake|overly)$/;
+
 /** A verb whose plain form no noun or adjective shares, or that has an object here. */
 function isVerb(word: string, rest: string, forms: WordForms): boolean {
   if (
@@ -21,7 +24,7 @@ function isVerb(word: string, rest: string, forms: WordForms): boolean {
     forms.isParticiple(word) ||
     forms.isAdjective(word) ||
     forms.isComparative(word) ||
-    word === 'further'
+    NO_VERB.test(word)
   )
     return false;
   return forms.isOnlyBase(word) || (BEFORE_OBJECT.test(word) && (OBJECT.test(rest) || ABOUT.test(rest)));

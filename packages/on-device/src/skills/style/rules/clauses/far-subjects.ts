@@ -20,7 +20,7 @@ const HARDLY_NOUNS = /^(?:think|know|say|want|get|make|go|take|see|feel|eat|keep
 
 function pluralVerb(verb: string, forms: WordForms): string | undefined {
   const known = PLURAL[verb];
-  if (known !== undefined) return known;
+  if (known !== undefined || /^(?:his|its|this|as|us|thus)$/.test(verb)) return known;
   const base = forms.isThird(verb) ? forms.baseOf(verb) : undefined;
   return base !== undefined && (!forms.isPlural(verb) || HARDLY_NOUNS.test(base)) ? base : undefined;
 }
@@ -33,6 +33,9 @@ function isOne(noun: string, forms: WordForms): boolean {
 function isOneHead(noun: string, forms: WordForms): boolean {
   return isOne(noun, forms) || (/(?:ion|ness|ment|ity|ance|ence|ure)$/.test(noun) && forms.isSingular(noun) && !EITHER.test(noun));
 }
+
+/** A clause of its own before the verb, so that the words before it are no list. */
+const HOLDS_VERB = /\b(?:who|which|that|where|when|while|what|if|because|is|are|was|were|has|have|had|will|would|can|could|does|did)\b/;
 
 /** Verbs that do not agree with a subject that rules on its first words miss. */
 export const FAR_SUBJECTS: readonly Rule[] = [
@@ -111,6 +114,18 @@ export const FAR_SUBJECTS: readonly Rule[] = [
       forms.isPlural(noun) && forms.singularOf(noun) !== undefined && !EITHER.test(noun) ? `${last}, ${PLURAL[verb]}` : undefined,
     focus: ({ 0: all, 4: last = '', 5: verb = '' }) => [all.length - last.length - 2 - verb.length, all.length],
     advice: 'the verb goes with the noun before the comma',
+  },
+  {
+    // "The depression, the weak laws and the mistakes of the elites was": a list, unless a comma after it makes it an apposition.
+    id: 'list-was',
+    doubtful: true,
+    pattern: new RegExp(
+      `(?=[A-Z])${SENTENCE_START}(?:The|My|Our|Their|His|Her|Its) [^.?!,;:()\\ue000]{2,60}, (?:the|my|our|their|his|her|its) [^.?!,;:()\\ue000]{2,80} and (?:the|my|our|their|his|her|its) [a-z]+ (?:of (?:[\\w'-]+ ){0,3})?([\\w'-]+) (is|was|has|does)(?![\\w'-])`,
+      'g',
+    ),
+    fix: ({ 0: all, 1: last, 2: verb = '' }) => (HOLDS_VERB.test(all.slice(0, -verb.length)) ? undefined : `${last} ${PLURAL[verb]}`),
+    focus: ({ 0: all, 1: last = '', 2: verb = '' }) => [all.length - last.length - 1 - verb.length, all.length],
+    advice: 'the verb goes with all the things in the list',
   },
   {
     // "Hooke's law are valid".

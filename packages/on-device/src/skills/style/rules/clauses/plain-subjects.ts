@@ -28,6 +28,13 @@ export const PLAIN_SUBJECTS: readonly Rule[] = [
       /\b(?:of|like|than|and|or|for|with|to) (?:[^.?!]{0,40}),\s+$/i.test(text.slice(Math.max(0, index - 50), index)),
   },
   {
+    // "Table 1 list the noise": not "Figures 1 and 2 list".
+    id: 'table-list',
+    pattern:
+      /(?<!\b(?:and|or|does|do|did|can|could|should|let|to|in|of|see|with|both) )\b(Table|Figure|Fig\.|Section|Chapter|Equation|Appendix) (\d+(?:\.\d+)?[a-z]?) (list|show|present|give|summarise|summarize|illustrate|compare|describe|display|depict|indicate|suggest|contain|report|provide|explain)(?![\w'-])/gi,
+    fix: ({ 1: table, 2: number, 3: verb = '' }, forms) => `${table} ${number} ${forms.thirdOf(verb)}`,
+  },
+  {
     // "The negative thing were": not "the young were".
     id: 'negative-thing-were',
     doubtful: true,

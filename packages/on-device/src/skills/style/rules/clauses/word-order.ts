@@ -7,6 +7,11 @@ const MODAL = 'can|could|will|would|should|must';
 const ASKS =
   'know|knows|knew|understand|understands|understood|imagine|explain|explains|explained|see|learn|tell|tells|told|show|shows|wonder|wonders|remember|decide|forget|about|of|on';
 
+/** Words that belong to the question word: "how much does it cost". In "how people do business" the second word is the subject. */
+const AFTER_QUESTION = 'much|many|long|often|far|well|fast|kind|sort|type|time|thing|things|colour|color';
+/** "What you do not know", "how they do their work": no subject follows "do" there. */
+const NO_SUBJECT = 'not|never|the|my|your|our|their|his|her|its|this|that|these|those';
+
 /** The order of subject and verb, in questions and in clauses that hold a question. */
 export const WORD_ORDER: readonly Rule[] = [
   {
@@ -29,7 +34,7 @@ export const WORD_ORDER: readonly Rule[] = [
     id: 'indirect-question',
     doubtful: true,
     pattern: new RegExp(
-      `\\b((?:${ASKS})(?: me| us| him| her| them| you)?) ((?:what|where|when|why|how)(?: [a-z]+)?) (do|does|did) ((?:the |my |your |our |their )?[a-z]+|I) ([a-z]+)(?![\\w'-])`,
+      `\\b((?:${ASKS})(?: me| us| him| her| them| you)?) ((?:what|where|when|why|how)(?: (?:${AFTER_QUESTION}))?) (do|does|did) ((?:the |my |your |our |their )?(?!(?:${NO_SUBJECT})\\b)[a-z]+|I) ([a-z]+)(?![\\w'-])`,
       'g',
     ),
     fix: ({ 1: asks, 2: word, 3: aux = '', 4: subject, 5: verb = '' }, forms) => {

@@ -13,7 +13,18 @@ const AFFECTED =
 
 /** Confused words. Each pattern requires enough context to be nearly always right. */
 export const CONFUSABLES: readonly Rule[] = [
-  { id: 'could-of', pattern: /\b(could|should|would|must)(n't| not)? of\b(?! course)/gi, fix: '$1$2 have' },
+  {
+    id: 'could-of',
+    pattern: /\b(may|might)( not)? of(?= (?:been|had|done|gone|become|made|come|seen|taken|got|given|[a-z]{3,}ed)\b)/gi,
+    fix: '$1$2 have',
+  },
+  {
+    // "All she could of the plan": the verb of a noun group stands before it.
+    id: 'could-of',
+    pattern:
+      /\b(could|should|would|must)(n't| not)? of\b(?! (?:course|the|this|that|these|those|it|him|them|us|my|our|your|his|her|its|their)\b)/gi,
+    fix: '$1$2 have',
+  },
   { id: 'might-of', pattern: /\b(I|you|he|she|it|we|they|who) might of\b(?! course)/gi, fix: '$1 might have' },
   {
     id: 'its-is',
@@ -157,7 +168,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'since-for',
     pattern:
-      /\b(since) (two|three|four|five|six|many|several|some|a few|\d{1,2}) (years|months|weeks|days)\b(?! (?:ago|after|before|earlier|later))/gi,
+      /\b(since) (two|three|four|five|six|many|several|some|a few|\d{1,2}) (years|months|weeks|days)\b(?! (?:ago|after|before|earlier|later|[a-z]+ing)\b)/gi,
     fix: 'for $2 $3',
   },
   { id: 'due-to', pattern: /\b(due|according) too\b/gi, fix: '$1 to' },

@@ -8,7 +8,7 @@ const HARD =
 /** Words that sound or look alike, in contexts where only one of them can stand. */
 const CONFUSED: readonly Phrase[] = [
   [
-    'its (a|an|the|very|so|really|too|also|been|going|hard|easy|important|possible|impossible|difficult|better|because|not)(?= (?:[a-z]+))(?<!(?:of|in|on|by|with|and|at|to|for|from|about|as|its|than|into|all|but) its \\w+)(?<!\\bits (?:very|so|too|hard|important|easy|possible|impossible|difficult|better|really|also) )(?=(?: (?:to|for|that|good|bad|great|nice|important|hard|difficult|easy|much|because|like|if|when|lot|problem|way|fact|thing|place|good|big|small|shame|pity))\\b)',
+    'its (a|an|the|very|so|really|too|also|been|going|hard|easy|important|possible|impossible|difficult|better|because|not|obvious|clear|true|likely|unlikely|evident|apparent)(?= (?:[a-z]+))(?<!(?:of|in|on|by|with|and|at|to|for|from|about|as|its|than|into|all|but) its \\w+)(?<!\\bits (?:very|so|too|hard|important|easy|possible|impossible|difficult|better|really|also) )(?=(?: (?:to|for|that|good|bad|great|nice|important|hard|difficult|easy|much|because|like|if|when|lot|problem|way|fact|thing|place|good|big|small|shame|pity))\\b)',
     "it's $1",
   ],
   [
@@ -31,6 +31,10 @@ const CONFUSED: readonly Phrase[] = [
     '$1 too $2',
   ],
   ['(is|are|was|were|be|not) to (much|many|little|few)(?![\\w-])', '$1 too $2'],
+  [
+    'to much(?=[.;:!?])(?<!\\b(?:amount|amounts|amounted|come|comes|came|lead|leads|led|add|adds|added|attributed|due) to much)',
+    'too much',
+  ],
   [
     "(to|will|can|could|would|may|might|must|should|not|never|don't|doesn't|didn't) loose (?!ends?\\b|fitting|change\\b|control of a)",
     '$1 lose ',

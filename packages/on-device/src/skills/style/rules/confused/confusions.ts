@@ -43,6 +43,7 @@ const FORMS: readonly (string | Confusion)[] = [
   "^ {you're/your} <one> needs|wants|says|seems|makes|lacks|looks|goes|shows|does|helps",
   "<of> {you're/your} <owned>",
   "<gives> {you're/your} <owned>",
+  "since|after|before|until {it's/its} inception|introduction|creation|foundation|publication|launch|release|discovery|adoption|independence",
   // lose, loose
   '{looses/loses} <det>',
   '{loosing/losing} <det>',
@@ -57,6 +58,13 @@ const FORMS: readonly (string | Confusion)[] = [
   // Only after a condition: "If it rains, than we stay."
   { form: '{than/then} <pronoun>', unless: /^(?![\s\S]*\bif\b[^.[]*, \[)/i },
   'more|less|fewer [a-z]+ {then/than} before|ever|usual|others|most|any',
+  '^ I|we|they|he|she {than/then} <past>',
+  'if|when I|you|we|they {than/then} <base>',
+  // "If it means this, than the rule would fail": without a comparison.
+  {
+    form: '{than/then} the|this|these [a-z]+ would|will',
+    unless: /^(?!.*\bif\b)|\b(?:more|less|fewer|rather|other|else|different|sooner|no|[a-z]{2,}er)\b.*\[/is,
+  },
   'and|because|so|but {than/then} <pronoun>',
   'because|so|but {than/then} <whole>',
   // to, too
@@ -78,7 +86,11 @@ const FORMS: readonly (string | Confusion)[] = [
   // whose, who's
   'homework|noise|caffeine|alcohol|music|exercise|stress|pollution|technology|smoking {effects/affects} sleep|health|children|people|students|everyone|memory|mood|learning|grades|our|their|your|the',
   "{who's/whose} <one> <auxiliary>",
-  "{who's/whose} <owned> <finite>",
+  // "A doctor, who's wife": not "who's full of joy".
+  {
+    form: "{who's/whose} <owned>",
+    unless: /\[who's (?:own|full|daily|everyday|favou?rite|future|personal|social|potential|passion|weight|way)/i,
+  },
   "{who's/whose} parents|friends|families|teachers|children work|works|live|lives|have|are|were",
   // advice, advise
   'I|we|they|would|strongly {advice/advise} you|him|her|them|people|students|everyone|to|that|against',
@@ -105,6 +117,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'its {to/too} easy|hard|late|early|expensive|difficult|long|short|big|small|hot|cold|bad',
   "{its/it's} easier|harder|better|worse|hard|easy|difficult|important|impossible to",
   'to|can|could|will|should|must|may|might|not {chose/choose}',
+  'also|and|because the {hole/whole} house|city|town|school|world|family|class|country|building|show|team',
   'the|my|your|his|her|our|their {hole/whole} day|evening|morning|night|week|month|year|life|world|time|family|story|class|thing|process|country|essay|book',
   { form: '{weather/whether} the|a|an|it|he|she|they|we|you|I|my|this', unless: /^(?![\s\S]*\bor not\b)/i },
   '[a-z]+ {advise/advice} was|is',

@@ -13,6 +13,9 @@ const GIVING =
 /** Owners of whom a text usually names one. */
 const ONE_BY_NATURE =
   /^(?:mans|womans|persons|(?:grand)?(?:mother|father)s|brothers|sisters|companys|countrys|governments|citys|societys)$/i;
+/** Peoples and parties, of whom a text has many. */
+const PEOPLES =
+  /^(?:African|American|Arab|Asian|Australian|Aztec|Brazilian|Briton|Canadian|Catholic|Christian|Conservative|Democrat|Egyptian|European|German|Greek|Indian|Italian|Jew|Mexican|Muslim|Nazi|Palestinian|Persian|Protestant|Republican|Roman|Russian|Ukrainian|Viking)$/;
 /** One owner: "a students life". */
 const ONE = /\b(?:a|an|one|each|every|another|this) (?:\w+ )?$/;
 
@@ -38,7 +41,7 @@ export const OWNER_RULES: readonly Rule[] = [
     fix: correction,
   },
   {
-    // "Hitlers appointment": a name that the text writes without its "s" too.
+    // "Hitlers appointment": a name that the text writes without its "s" too. The name of a people stands in the plural: "Americans' development".
     id: 'name-apostrophe',
     pattern: new RegExp(`(?<![\\w'-])([A-Z][a-z]{3,})s ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'g'),
     fix: ({ 1: name = '', 2: thing = '', input }, forms) =>
@@ -47,7 +50,7 @@ export const OWNER_RULES: readonly Rule[] = [
       forms.isSingular(thing) &&
       !forms.isBase(thing) &&
       !forms.isAdjective(thing)
-        ? `${name}'s ${thing}`
+        ? `${PEOPLES.test(name) ? `${name}s'` : `${name}'s`} ${thing}`
         : undefined,
     // "The Medicis power" may be of several, and "gave Tudors control" has two objects.
     unless: ({ index, 1: name = '' }, text) =>

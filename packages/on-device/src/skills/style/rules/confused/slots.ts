@@ -109,6 +109,8 @@ export function confusionRule(id: string, { form, unless }: Confusion): Rule {
     fix: (match, forms) => {
       // "As a Ph.D. student were": the full stop ends no sentence.
       if (opens && led.length === 0 && /^[a-z]/.test(match[0]) && match.index > 0) return undefined;
+      // "The Should We Remember collection": a capital begins a title.
+      if (/ [A-Z][a-z]/.test(match[0])) return undefined;
       const fits = tests.every((test, at) => test((match[at + 1] ?? '').toLowerCase(), forms));
       return fits ? match[0].replace(leading, right) : undefined;
     },
