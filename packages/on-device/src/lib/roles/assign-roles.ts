@@ -40,6 +40,8 @@ const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limi
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NO_ROLES: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
+/** Roles that a hint alone does not give to a sentence of a long text. */
+const NEEDS_PHRASE: ReadonlySet<Role> = new Set(['conclusion', 'method']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 /** Roles whose labelled sentence may still state another role: "Conclusions: Future work should …". */
@@ -172,7 +174,7 @@ function assign(document: TextDocument): SentenceRole[] {
         (leadsIn ? 'background' : announced === sentence.block && ENUMERATES.test(sentence.text) ? 'limitation' : own) ??
         (announced === sentence.block ? 'limitation' : undefined) ??
         asked ??
-        (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
+        (read.score >= (short || !NEEDS_PHRASE.has(read.role) ? LEAST : HEADING)
           ? read.role
           : short && colour.role === undefined && !/\blimitations\b/i.test(title)
             ? carried(previous, at, part.sentences.length)

@@ -1,3 +1,4 @@
+import { sentenceLanguage } from '../language/sentence-language.ts';
 import { abstractParts } from '../roles/abstract.ts';
 import { sentenceRoles } from '../roles/assign-roles.ts';
 import type { Role } from '../roles/roles.ts';
@@ -52,7 +53,7 @@ interface Wish {
 
 /** The sentences that summarize a text, in its order. */
 export function summarySentences(document: TextDocument, { sentences: wanted, spread, findings }: Wish): readonly Sentence[] {
-  const all = withoutRepeats(sentenceScores(document));
+  const all = withoutRepeats(document, sentenceScores(document));
   const scores = findings ? ofAbstract(document, all) : all;
   const count = spread
     ? lengthOf(wanted, scores.size)
@@ -77,10 +78,10 @@ function ofAbstract(document: TextDocument, scores: ReadonlyMap<Sentence, number
   return own.size >= WHOLE_ABSTRACT && own.size < LARGEST_SHARE * scores.size ? own : scores;
 }
 
-/** The sentences without those that say the same words again, as some PDFs do. */
-function withoutRepeats(scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
+/** The sentences without those that say the same words again, as some PDFs do, or say them in another language, as some abstracts do. */
+function withoutRepeats({ language }: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
   const seen = new Set<string>();
-  return new Map([...scores].filter(([{ text }]) => !seen.has(text) && seen.add(text)));
+  return new Map([...scores].filter(([{ text }]) => !seen.has(text) && seen.add(text) && sentenceLanguage(text, language) === language));
 }
 
 /** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */

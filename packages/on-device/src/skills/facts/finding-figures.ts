@@ -6,10 +6,11 @@ import { isSetting } from './settings.ts';
 /** Words on the making of a study: the participants and those who left, what was left out, how a model was fitted. */
 const DESIGN = new RegExp(
   [
-    String.raw`\b(?:reasons? for (?:\w+ )?(?:ineligib|exclu|withdr|drop|non-?)\w+|lost to follow-?up|(?:declined|refused|agreed|consented) to (?:participate|take part)|did not complete|response rate)\b`,
+    String.raw`\b(?:reasons? for (?:\w+ )?(?:ineligib|exclu|withdr|drop|non-?)\w+|los[st] to follow(?:-| )?up|(?:declined|refused|agreed|consented) to (?:participate|take part)|did not complete|response rate)\b`,
     String.raw`\b(?:models?|regressions?|networks?|classifiers?|algorithms?|simulations?|analys[ei]s) (?:was|were|is|are) (?:\w+ly )?(?:fit(?:ted)?|trained|run|done|performed|conducted|estimated|built|implemented|repeated) (?:on|using|with|in|for|over)\b`,
     String.raw`\b(?:we|I) (?:\w+ly |also )?(?:removed?|select(?:ed)?|drop(?:ped)?|exclude[sd]?|discard(?:ed)?|omit(?:ted)?|filter(?:ed)?|split|set|sample[sd]?|recruit(?:ed)?|invite[sd]?|generate[sd]?|simulate[sd]?|randomi[sz]ed?)\b`,
     String.raw`\b(?:participants?|patients|respondents|subjects|children|students|sample|adults) (?:had a (?:mean|median) age|were (?:primarily|mostly|predominantly|mainly|aged)|(?:was|were|is|are) (?:\d[\d.]*\s?% )?(?:fe)?male)\b`,
+    String.raw`\bage(?:s|d)? ranged\b|\bfollow-?up (?:time|period|duration)\b`,
     String.raw`\bages? of (?:the|our) (?:\w+ )?(?:patients|participants|sample|respondents|subjects)\b|\b(?:mean|median|average|starting) ages?\b|\b(?:majority|%\)?) (?:\w+ )?(?:were|was|identified as) (?:\w+ )?(?:female|male|women|men|white|married)\b|\bas (?:wo)?men, \d`,
     String.raw`\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|summari[sz]ed|listed|given|displayed|depicted|provided|illustrated) in (?:the )?(?:tables?|figs?|figures?|appendix|supplement)`,
     String.raw`\b(?:before|prior to|at) (?:randomi[sz]ation|enrol?ment)\b|\bcompleted (?:the |all |both |\d).{0,30}\b(?:stud(?:y|ies)|trial|treatment|follow-?up|survey|questionnaires?|months|weeks|visits)\b|\brandomi[sz]ed to .{0,60}\b(?:had data|were included|completed)\b`,
@@ -28,13 +29,13 @@ const DESIGN = new RegExp(
 );
 /** The findings or estimates of others: "their results", "another study", "According to the Foundation", a number in brackets at the end. */
 const OF_OTHERS =
-  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\b(?:tutorial|company) (?:\([^()]*\) )?claims\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
+  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin (?:that|their) (?:study|trial|work|paper)\b|\b(?:tutorial|company) (?:\([^()]*\) )?claims\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
 /** A source as the number that a copy leaves of it: "… in naïve people 11." */
 const BARE_SOURCE =
-  /(?<!\b(?:(?:week|month|day|year|table|figure|item|phase|stage|type|group|level|grade|score|wave|experiment|trial|model|chapter|section|visit|session|column|row|panel)s?|study|studies|than|from|with|about|over|under|only|least|most|were|between|after|before|until|reached|and|was|to|of|in|at|by|is))\s(?<=\p{Ll}{4,} )\d{1,2}(?:[,–-]\s?\d{1,2})*(?=,? (?:and|but|whereas) |\.$)/u;
+  /(?<!\b(?:(?:week|month|day|year|table|figure|item|phase|stage|type|group|level|grade|score|wave|experiment|trial|model|chapter|section|visit|session|column|row|panel)s?|study|studies|than|from|with|about|over|under|only|least|most|were|between|after|before|until|reached|and|was|to|of|in|at|by|is))\s(?<=\p{Ll}{4,} )\d{1,2}(?:[,–-]\s?\d{1,2})*(?=,? (?:and|but|whereas) |\.$)|\p{Ll}{4,}\d{1,2}(?:[,–-]\d{1,2})+(?=[\s,.])|[)%]\d{1,2}(?=[\s,.])/u;
 /** A part of a sentence that a page or a table has cut, or the note of a table. */
 const CUT =
-  /^(?:\*|\([^()]*[=<>]|Note:|S\d+ (?:Fig|Table)|\p{Ll}(?!\b|[-.]\p{L})|\d{1,2}\.\s)|(?:,\s\p{Ll}+ing|\b(?:an?|the|and|or|of|to|in|by|for|with|from|that|is|are|was|were|has|have))$/u;
+  /^(?:\*|\(|Note:|S\d+ (?:Fig|Table)|\p{Ll}(?!\b|[-.]\p{L})|\d{1,2}\.\s)|(?:,\s\p{Ll}+ing|\b(?:an?|the|and|or|of|to|in|by|for|with|from|that|is|are|was|were|has|have))$/u;
 
 /** Whether a sentence tells how a study was made or what others found, or is only the rest of one. */
 export function isNoFinding(text: string): boolean {

@@ -70,6 +70,14 @@ describe('The numbers that matter of a paper', () => {
     ['a pointer to a table', 'Mean changes of up to 40% compared with before are shown in Table 2.'],
     ['what a source claims of itself', 'A public tutorial claims to detect 99% of the cases, more than before.'],
     ['what was trimmed', 'Trimming the top and bottom 1% of growth changed the slope less than before.'],
+    ['the level of a test', 'Scores were higher than before, and significant at 5% in both schools.'],
+    ['a note under a table', 'Means with different letters are higher than the others (p < .05).'],
+    ['a comparison with others', 'The rate was higher, similar to that found in Goa, where it was 61%.'],
+    ['what is said of everybody', 'About 20% of all pupils sleep less than others at some point.'],
+    ['what the superscript of a copied text cites', 'In our cohort ulcers returned more often, up to 70% of cases3,7, than before.'],
+    ['the place in a sequence', 'We found more sites in the first 250 bp than in the others.'],
+    ['what the authors changed', 'The region became larger when we increased the rate from 10% of the mean.'],
+    ['how many left the study', 'We found a higher loss to follow up (22%) than in the other group.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', async (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;
@@ -156,6 +164,12 @@ describe('The numbers that matter of a paper', () => {
     ['what was given', 'After two days, 100 nM CHMP4B reduced the protein by 60%.', ['60%']],
     ['a share that the authors chose', 'We chose 20% of the fibres to build a smaller model.', []],
     ['a bound', 'The list held all alleles with a greater than 0.4% frequency in more cities.', []],
+    ['the condition in brackets', 'Of the pairs (with ≥90% in common) 3.2% were longer than the others.', ['3.2%']],
+    [
+      'a share at which a study sets its conditions',
+      `With 20% noise the error rose to 7%, more than before. ${'Noise was 20%. '.repeat(9)}`,
+      ['7%'],
+    ],
     ['a name that begins like a unit', 'Rams from 10 U.S. breeds were larger by 4%.', ['4%']],
   ])('leave out %s', async (_, sentence, figures) => {
     const found = await leads(`We tested 40 pupils in two groups.\n\nResults\n${sentence}`);

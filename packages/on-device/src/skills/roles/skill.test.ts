@@ -237,6 +237,29 @@ describe('Headings and labels', () => {
   });
 });
 
+describe('In a whole paper', () => {
+  const BODY = Array.from({ length: 16 }, (_, at) => `Markets of kind ${at} are old places. Traders of kind ${at} meet there.`).join(' ');
+  const paper = (sentence: string) => `Introduction\n\n${BODY} ${sentence}\n\nDiscussion\n\n${BODY}`;
+
+  it.each([
+    ['an objection, without a word on what is known', 'However, the rule does not hold for slaves.', 'gap'],
+    ['a limit of something else', 'Two fields of change are the limitations of charging interest and slavery.', 'limitation'],
+    ['the limit of a method of others', 'A drawback of this is one limitation of the method by Horn.', 'limitation'],
+    ['what the paper itself will do', 'The forms that I discuss have long been a part of trade.', 'background'],
+    ['a hint to other works', 'See Rao (2019), Ode (2020) and previous studies.', 'background'],
+  ] as const)('is not told by %s', async (_, sentence, role) => {
+    expect((await ask(paper(sentence), [role])).join('\n')).not.toContain(sentence);
+  });
+
+  it.each([
+    ['a gap', 'However, few studies have looked at markets in towns.', 'gap'],
+    ['a limit', 'Our analysis is limited to two small towns.', 'limitation'],
+    ['what was known', 'Previous studies have shown that markets grow.', 'background'],
+  ] as const)('tells %s', async (_, sentence, role) => {
+    expect((await ask(paper(sentence), [role])).join('\n')).toContain(sentence);
+  });
+});
+
 describe('The lines', () => {
   it('list the roles that the text does not state', async () => {
     expect(await ask('Tea is hot.', ['limitation'])).toEqual(['What limits it:', '- Not stated in the text you pasted.']);

@@ -1,4 +1,5 @@
 import { nameOf } from '../../lib/language/names.ts';
+import { sentenceLanguage } from '../../lib/language/sentence-language.ts';
 import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
@@ -50,11 +51,15 @@ function nullsLast(role: Role, one: SentenceRole, other: SentenceRole): number {
   return role === 'result' ? Number(isNullResult(one.sentence.text)) - Number(isNullResult(other.sentence.text)) : 0;
 }
 
+/** A hint to other works, which tells nothing itself, a rest of a sentence, or the entry of a list: "(see below) if …", "Beckert, Jens: …". */
+const NO_STATEMENT = /^(?:[Ss]ee|[Cc]f\.?|[Cc]ompare)\s|^\([^)]*\) \p{Ll}|^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ ?[;:]/u;
+
 /** A paper of more sentences has enough of them to leave out those that a page has cut. */
 const PAPER = 30;
 
 /** Whether a sentence can be quoted: in a paper only a whole one, or a question. A note and a short text may be without end marks. */
 function isQuotable(document: TextDocument, sentence: Sentence): boolean {
+  if (NO_STATEMENT.test(sentence.text) || sentenceLanguage(sentence.text, document.language) !== document.language) return false;
   if (document.sentences.length <= PAPER || document.unpunctuated || document.blocks[sentence.block]?.kind === 'item') return true;
   return isWhole(document, sentence) || /\?["'”’)]*$/.test(sentence.text);
 }
@@ -62,13 +67,29 @@ function isQuotable(document: TextDocument, sentence: Sentence): boolean {
 /** Roles that the sentences under their heading do not have for that alone, and the weight of the heading alone. */
 const NEEDS_CUE: ReadonlySet<Role> = new Set(['result', 'future']);
 const HEADING_ALONE = 3;
-/** The weight of "However" alone, which announces a gap only with other words. */
-const OPENING_ALONE = 2;
+/** Words by which a paper speaks of itself or of its author. */
+const OF_ITSELF =
+  /\b(?:[Ww]e|[Oo]urs?|us|I(?!\.)|my|[Tt]his (?:study|paper|work|article|report|essay|chapter|thesis|research)|present (?:study|work|paper))\b/;
+/** What is known or studied, of which something is missing in a gap. "However" and "not" alone are an objection. */
+const KNOWLEDGE =
+  /\b(?:stud(?:y|ies|ied)|research\w*|literature|evidence|data|(?:un)?known|understood|understanding|unclear|knowledge|attention|questions?|(?:un)?explored?|examined|investigat\w+|expla(?:in\w*|nations?)|models?|methods?|approach\w*|consensus|information|analys\w+|tested|theor\w+|established|determined)\b/i;
+/** What a study consists of, whose limits are its own, and the points of a list of limits. */
+const OF_STUDY =
+  /\b(?:the (?:(?:present|current|main|first|second) )?(?:study|analys[ie]s|sample|data|results?|findings|surveys?|experiments?|participants|respondents|patients|trial|questionnaires?)|self-report\w*|cross-sectional|generali[sz]\w+|caution|causal\w*)\b|^(?:first|second|third|fourth|fifth|finally|lastly?|another|one|a further)\b|\ban? (?:[\w-]+ )?limitation\b|\bmain limitation\b/i;
+/** The limits of the work of others: "one limitation of the method by Horn", "their analysis had some limitations". */
+const OF_OTHERS = /\btheir\b|\bby \p{Lu}\p{Ll}+|\b(?:not|largely|mainly) limited to\b/u;
 
-/** Whether a sentence of a paper says by its words that it is a result or an outlook. Under "Results" stand methods and definitions as well. */
-function isTold(document: TextDocument, { role, score }: SentenceRole): boolean {
+/** Whether a sentence of a paper says by its words that it has its role. Under "Results" stand methods and definitions as well. */
+function isTold(document: TextDocument, { sentence: { text, part }, role, score, also }: SentenceRole): boolean {
   if (document.sentences.length <= PAPER) return true;
-  return role === 'gap' ? score > OPENING_ALONE : !NEEDS_CUE.has(role) || score > HEADING_ALONE;
+  if (role === 'background') return !OF_ITSELF.test(text);
+  if (role === 'gap') return also.includes(role) || KNOWLEDGE.test(text);
+  if (role === 'limitation') {
+    const heading = document.parts[part]?.heading;
+    const under = heading !== undefined && /\blimitations?\b/i.test(document.raw.slice(heading.start, heading.end));
+    return under || ((OF_ITSELF.test(text) || OF_STUDY.test(text)) && !OF_OTHERS.test(text));
+  }
+  return !NEEDS_CUE.has(role) || score > HEADING_ALONE;
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

@@ -80,6 +80,12 @@ describe('summary', () => {
     expect(lines).not.toContain('stuck');
   });
 
+  it('leaves out the sentences of a paper that stand in another language', () => {
+    const raw = `Naps help pupils to remember. We tested 40 pupils in two schools of a town. ${'The pupils who slept recalled more words than those who did not. '}
+Der Schlaf ist für das Lernen von Wörtern sehr wichtig, und die Schüler lernen mit ihm.`;
+    expect(read(summary({ from: 'text', sentences: 6, findings: true }, contextOf(raw))).join('\n')).not.toContain('Schlaf');
+  });
+
   it('draws the summary of a paper from its abstract, and says no sentence twice', () => {
     const abstract = [
       'Naps are common among pupils.',
