@@ -40,6 +40,8 @@ const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limi
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NO_ROLES: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
+/** The thesis of an essay. */
+const ARGUES = /\b(?:I|we|this (?:article|essay|paper|chapter)) (?:\w+ ){0,2}(?:argues?|contends?|claims?|maintains?)\b/i;
 /** Roles that a hint alone does not give to a sentence of a long text. */
 const NEEDS_PHRASE: ReadonlySet<Role> = new Set(['conclusion', 'method']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
@@ -193,7 +195,8 @@ function assign(document: TextDocument): SentenceRole[] {
               ? ['background', ...statedRoles(sentence.text)]
               : statedRoles(sentence.text),
         });
-      if (role !== undefined || colour.role === undefined) previous = role;
+      // What follows the thesis of an essay is its evidence, not its method.
+      if (role !== undefined || colour.role === undefined) previous = role === 'purpose' && ARGUES.test(sentence.text) ? undefined : role;
       told ||= role === 'method' || role === 'result';
     });
   }

@@ -24,9 +24,9 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
   result: 0.35,
   conclusion: 0.3,
   purpose: 0.25,
-  gap: 0.1,
+  gap: 0.15,
   limitation: 0.05,
-  method: 0,
+  method: -0.1,
   future: 0,
   background: -0.2,
 };
@@ -107,11 +107,12 @@ function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, numbe
   const gains = new Map<Sentence, number>();
   const abstract = abstractParts(document);
   const best = new Map<Role, { readonly sentence: Sentence; readonly worth: number }>();
-  for (const { sentence, role } of sentenceRoles(document)) {
+  for (const { sentence, role, also } of sentenceRoles(document)) {
     const score = scores.get(sentence);
     if (score === undefined) continue;
     const main = role === 'result' ? RESULT * weighResult(sentence.text) : 0;
-    const gain = BY_ROLE[role] + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
+    // A background that goes on to the gap says what the paper is about.
+    const gain = Math.max(BY_ROLE[role], also.includes('gap') ? BY_ROLE.gap : BY_ROLE.background) + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
     gains.set(sentence, gain);
     const worth = score + gain;
     if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });

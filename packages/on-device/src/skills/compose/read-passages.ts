@@ -1,4 +1,5 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { partNamed, scoreParts } from './parts/score-parts.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
@@ -71,7 +72,7 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
         const named = labelledPlaceOf(unit.text);
         if (named !== undefined && (here === undefined || isOwnLine(unit.text, own.start === block.start)))
           label = { block: at, place: named };
-        const labelled = label?.block === at && (named !== undefined || saidBy(unit.text) === undefined);
+        const labelled = label?.block === at && (named !== undefined || (saidBy(unit.text) === undefined && mayFollow(unit.text, label.place)));
         add(unit, block.kind, at, labelled ? label?.place : here, own);
       }
     }
@@ -118,6 +119,16 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       found.push({ unit, kind, block, own: sections });
     }
   }
+}
+
+/** The odds, as a logarithm, from which the words of a sentence speak against the label of the sentences before it. */
+const AGAINST_LABEL = 1;
+
+/** Whether the words of a sentence may belong under the label at the start of its paragraph: "Problem: … We …. Students scan …". */
+function mayFollow(text: string, place: OwnPlace): boolean {
+  if (place.kind !== 'sections') return true;
+  const scores = scoreParts(text);
+  return place.ids.some((id) => Math.max(...scores) - (scores[partNamed(id)] ?? 0) < AGAINST_LABEL);
 }
 
 /** A picture alone, which the report cannot show. */

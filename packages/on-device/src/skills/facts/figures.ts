@@ -101,8 +101,13 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
 const INTERVAL =
   /^\s?(?:(?:[a-z-]+ )?(?:(?:CI|CrI|HDI|HPD)s?|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
 
-/** Whether a value is compared with another: "9.8 vs 10.4". */
+/** The words before the value that something reached: "recall fell to". */
+const REACHED = /\b(?:fell|rose|dropped|declined|grew|increased|decreased|improved) (?:\w+ly )?(?:from \S+ )?(?:to|from)\s$/i;
+
+/** Whether a value is compared with another: "9.8 vs 10.4", "fell from 0.94 to 0.88". */
 function isCompared(before: string, after: string): boolean {
+  if (REACHED.test(before) && /^(?:\s(?!to (?:an? |the )?\p{L})|[.,;)])/u.test(after)) return true;
+  if (/\b(?:mean|median|average|rate)s? [\d.]+%? (?:vs\.?|versus) $/i.test(before)) return true;
   return !/\([^()]*$/.test(before) && (/^\s(?:vs\.?|versus)\s[-−]?\d/.test(after) || /\d\s(?:vs\.?|versus)\s$/.test(before));
 }
 

@@ -137,6 +137,9 @@ describe('The numbers that matter of a paper', () => {
   it.each([
     ['with a relative risk', 'Readmission fell (relative risk 0.69) compared with before.', 'relative risk 0.69'],
     ['with the number needed to treat', 'The number needed to treat was 12.', 'needed to treat was 12'],
+    ['with what it fell to', 'Recall fell to 0.88 on short documents.', '0.88'],
+    ['with both means', 'The first had more bees than the second (mean 8.3 versus 3.1).', 'mean 8.3, 3.1'],
+    ['with the loss by what was removed', 'Removing one part reduced recall by 8.0 percentage points.', '8.0 percentage points'],
     ['with an elasticity and its error', 'Our estimate of the elasticity is 0.19 (SE 0.06).', 'elasticity is 0.19, SE 0.06'],
   ])('are read %s', async (_, sentence, figures) => {
     expect(await leads(`We tested 40 pupils in two groups.\n\nResults\n${sentence}`)).toContain(figures);

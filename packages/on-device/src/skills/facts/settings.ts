@@ -20,7 +20,7 @@ const WHOLE =
   /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our|as well as|below|above|under|over)\s$/i;
 
 const LEFT_OUT =
-  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
+  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b(?:(?!\b(?:reduced|increased|decreased|lowered|raised|improved|changed)\b)[^.;,]){0,60}$/i;
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =

@@ -181,6 +181,29 @@ describe('A text without labels', () => {
   });
 });
 
+describe('The abstract of an essay', () => {
+  it('has its aim, its evidence, its claims and its limits', async () => {
+    const text =
+      'This article revisits the riots of 1830 through letters. Historians since Ode have explained them by machines. Drawing on 412 letters, I argue instead that they were about the law. Where pay was cut, machines broke in 61 of 88 cases. The letters also show that some helped. This does not mean that machines did not matter, as Rao (2012) has suggested. The sample is skewed towards towns. I do not claim that this extends to Kent.';
+    expect(await ask(text, ['background', 'purpose', 'method', 'result', 'limitation'])).toEqual([
+      'What was known before:',
+      '- Historians since Ode have explained them by machines.',
+      'What they set out to do:',
+      '- This article revisits the riots of 1830 through letters.',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
+      'What they did:',
+      '- Not stated in the text you pasted.',
+      'What they found:',
+      '- Where pay was cut, machines broke in 61 of 88 cases.',
+      '- The letters also show that some helped.',
+      '- This does not mean that machines did not matter, as Rao (2012) has suggested.',
+      'What limits it:',
+      '- The sample is skewed towards towns.',
+      '- I do not claim that this extends to Kent.',
+    ]);
+  });
+});
+
 describe('Headings and labels', () => {
   it('decide the role of the sentences under them', async () => {
     const text =

@@ -72,7 +72,7 @@ const OF_ITSELF =
   /\b(?:[Ww]e|[Oo]urs?|us|I(?!\.)|my|[Tt]his (?:study|paper|work|article|report|essay|chapter|thesis|research)|present (?:study|work|paper))\b/;
 /** What is known or studied, of which something is missing in a gap. "However" and "not" alone are an objection. */
 const KNOWLEDGE =
-  /\b(?:stud(?:y|ies|ied)|research\w*|literature|evidence|data|(?:un)?known|understood|understanding|unclear|knowledge|attention|questions?|(?:un)?explored?|examined|investigat\w+|expla(?:in\w*|nations?)|models?|methods?|approach\w*|consensus|information|analys\w+|tested|theor\w+|established|determined)\b/i;
+  /\b(?:stud(?:y|ies|ied)|research\w*|literature|evidence|data|(?:un)?known|understood|understanding|unclear|knowledge|attention|questions?|(?:un)?explored?|examined|investigat\w+|expla(?:in\w*|nations?)|models?|methods?|approach\w*|consensus|information|analys\w+|tested|misses|fails|cannot|ignores?|neglects?|slow|expensive|theor\w+|established|determined)\b/i;
 /** What a study consists of, whose limits are its own, and the points of a list of limits. */
 const OF_STUDY =
   /\b(?:the (?:(?:present|current|main|first|second) )?(?:study|analys[ie]s|sample|data|results?|findings|surveys?|experiments?|participants|respondents|patients|trial|questionnaires?)|self-report\w*|cross-sectional|generali[sz]\w+|caution|causal\w*)\b|^(?:first|second|third|fourth|fifth|finally|lastly?|another|one|a further)\b|\ban? (?:[\w-]+ )?limitation\b|\bmain limitation\b/i;

@@ -53,7 +53,7 @@ const CERTAIN = 24;
 /** The strength with which a description without results takes its plans as its method. */
 const PLANNED = 4;
 /** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
-const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
+const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope', 'conclusion']);
 const UNCUED = -1;
 /** A remark on limits or plans needs a cue less, because its words weigh too. */
 const LAST_UNCUED = -0.5;
