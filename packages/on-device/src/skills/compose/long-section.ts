@@ -44,7 +44,7 @@ export function longSection(
       const lead = part.lead === undefined || rest[0]?.sure === false ? undefined : { name: part.lead, phrase: leadNamed(part.lead) };
       if (rest.length > 0) groups.push(linesOf(rest, lead));
     }
-    const unsure = here.filter((passage) => !passage.sure && passage.kind === 'paragraph');
+    const unsure = here.filter((passage) => !passage.sure && (passage.kind === 'paragraph' || passage.kind === 'heading'));
     if (unsure.length > 0) groups.push([checkPlace(unsure)]);
   }
   return { groups, filled };

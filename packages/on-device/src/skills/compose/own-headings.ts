@@ -49,7 +49,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
     'methodology',
     new RegExp(
       [
-        String.raw`\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b`,
+        String.raw`\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b|\balgorithms?\b`,
         String.raw`\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b`,
         String.raw`\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b`,
         String.raw`\bmodels? used\b|\bhow (?:we|i|it)\b|\bwhat (?:we|i) did\b|^ethics\b|\btime ?(?:line|plan)\b|\bschedule\b`,

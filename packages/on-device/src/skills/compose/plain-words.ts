@@ -43,13 +43,16 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
     /^(?:in (?:the )?(?:near )?future|next(?! to\b|,? (?:\w+ ){0,4}(?:is|are|was|were|\w+ed)\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later(?: on)?|as a next step|a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies)|scope)\b|\b(?:it is|we|i) (?:therefore )?(?:recommend|suggest)(?:ed)? (?:that|to)\b|^(?:the |this |these )?\p{L}+(?: \p{L}+)? should (?:add|offer|be (?:added|extended|improved|tried|introduced)|introduce|open|provide|invest|consider|improve|train|give)\b/iu,
   ],
   [
+    { kind: 'section', id: 'challenges', certain: true },
+    /, which (?:we|i) (?:\w+ly )?(?:corrected|fixed|solved|repaired|worked around)\b/i,
+  ],
+  [
     { kind: 'section', id: 'challenges' },
     new RegExp(
       [
         String.raw`\b(?:it|this|that) (?:was|is|proved) (?:very |quite |rather )?(?:difficult|hard|tricky|challenging|not easy) to\b`,
         String.raw`\b(?:difficulty|difficulties|trouble|obstacles?) (?:in|with|was|were|we|i)\b`,
         String.raw`\b(?:we|i) (?:struggled|had trouble|had problems|faced)\b`,
-        String.raw`, which (?:we|i) (?:\w+ly )?(?:corrected|fixed|solved|repaired|worked around)\b`,
       ].join('|'),
       'i',
     ),
@@ -104,7 +107,9 @@ const OUTCOME = new RegExp(
   [
     String.raw`^(?:only |about |nearly |almost |over |around )?\d[\d.,]*\s?(?:%|per ?cent|percent) (?:of )?(?:\p{L}+ ){0,5}?(?:was|were|had|said|felt|did|preferred|reported|agreed|chose|used|found|knew|could|wanted|thought|answered|passed|failed|lost|germinated|survived|died)\b`,
     String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|loss|drift|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
-    String.raw`\baccuracy of ${FIGURE}`,
+    String.raw`\baccuracy of ${FIGURE}|\ban? (?:saving|reduction|increase|decrease|gain|loss|rise|drop|improvement) of ${FIGURE}`,
+    String.raw`^(?:the |our )?(?:[\p{L}-]+ ){1,4}(?:was|were) ${FIGURE}\s?(?:%|per ?cent)`,
+    String.raw`^(?:the |most |many |all |some )?(?:students|participants|users|respondents|patients|teachers|customers|visitors) (?:said|reported|felt|agreed|preferred)\b`,
     String.raw`\b(?:is|are|was|were) ${FIGURE} times (?:as|more|less|higher|lower)\b|^no (?:significant |clear )?(?:effects?|differences?|associations?|changes?|correlations?) (?:on|in|of|between|with|was|were)\b`,
     // Notes without a verb: "mean score 13.4/20 (SD 2.9)", "score higher (15.1 vs 12.6)".
     String.raw`\b(?:mean|median|average) (?:\p{L}+ ){0,2}${FIGURE}\s?(?:/\s?\d+|%|\S{1,6})?\s?\((?:SD|SE|SEM|IQR|±)`,

@@ -1,6 +1,6 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { partNamed, scoreParts } from './parts/score-parts.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
+import { partNamed, scoreParts } from './parts/score-parts.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
@@ -18,6 +18,8 @@ export interface HeadedUnit {
   readonly kind: Block['kind'];
   readonly block: number;
   readonly own: readonly string[];
+  /** The part of the text below a heading of the person's own that names no section: what stands there stays together. */
+  readonly under: number | undefined;
 }
 
 /** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */
@@ -31,7 +33,11 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
   const open: { level: number; place: OwnPlace | undefined }[] = [];
   let label: { block: number; place: OwnPlace } | undefined;
   let sentence = 0;
+  let under: number | undefined;
+  const first = document.parts.findIndex(({ heading }) => heading !== undefined);
   document.parts.forEach(({ heading, blocks }, index) => {
+    // The first heading is the title of the whole.
+    under = heading === undefined || index === first ? undefined : index;
     if (heading !== undefined) {
       while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
       const named = ownPlaceOf(document.raw.slice(heading.start, heading.end));
@@ -72,7 +78,10 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
         const named = labelledPlaceOf(unit.text);
         if (named !== undefined && (here === undefined || isOwnLine(unit.text, own.start === block.start)))
           label = { block: at, place: named };
-        const labelled = label?.block === at && (named !== undefined || (saidBy(unit.text) === undefined && mayFollow(unit.text, label.place)));
+        // A label holds until a sentence of its paragraph says that it belongs elsewhere.
+        if (named === undefined && label?.block === at && endsLabel(unit.text, label.place)) label = undefined;
+        const labelled =
+          label?.block === at && (named !== undefined || (saidBy(unit.text) === undefined && mayFollow(unit.text, label.place)));
         add(unit, block.kind, at, labelled ? label?.place : here, own);
       }
     }
@@ -116,9 +125,14 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
     else {
       seen.add(unit.key);
       const sections = place?.kind === 'sections' ? place.ids.filter((id) => ids.has(id)) : [];
-      found.push({ unit, kind, block, own: sections });
+      found.push({ unit, kind, block, own: sections, under: sections.length > 0 ? undefined : under });
     }
   }
+}
+
+function endsLabel(text: string, place: OwnPlace): boolean {
+  const said = saidBy(text);
+  return place.kind === 'sections' && said?.kind === 'section' && !place.ids.includes(said.id);
 }
 
 /** The odds, as a logarithm, from which the words of a sentence speak against the label of the sentences before it. */
