@@ -13,7 +13,7 @@ interface Figure {
 }
 
 /** The most figures at the start of a line. A sentence with more of them is a table. */
-const MOST_FIGURES = 5;
+export const MOST_FIGURES = 5;
 
 const DIGITS = String.raw`(?:10[−⁻]\d{1,3}|\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.·]\d+)?|\.\d+)(?:[eE][-−]?\d+)?`;
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion)\b)?`;
@@ -43,7 +43,7 @@ const PRECEDED =
   /(?:\b(?:figs?(?:ures?)?|tables?|eqs?(?:uations?)?|chapters?|ch|sections?|exercises?|sec|pages?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
 
 /** The figures of a sentence that say something, each once; otherwise its first figure. */
-export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>): readonly Figure[] {
+export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>, most = MOST_FIGURES): readonly Figure[] {
   const text = raw.slice(sentence.start, sentence.end);
   const found: Figure[] = [];
   const said = new Set<string>();
@@ -55,7 +55,7 @@ export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start
     said.add(words);
   }
   const telling = found.filter((figure) => figure.telling);
-  return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : found.slice(0, 1);
+  return telling.length > 0 ? telling.slice(0, most) : found.slice(0, 1);
 }
 
 function figureAt(text: string, at: number, found: string): Figure | undefined {

@@ -1,5 +1,5 @@
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { figuresIn, type Place } from './figures.ts';
+import { figuresIn, MOST_FIGURES, type Place } from './figures.ts';
 import { isLevel } from './levels.ts';
 import { isSetting } from './settings.ts';
 
@@ -45,14 +45,14 @@ export function isNoFinding(text: string): boolean {
 /** The figures of a sentence that a paper reports as findings, without those that say when, how or of whom they were found. */
 export function findingFigures(document: TextDocument, sentence: Sentence): readonly Place[] {
   const text = document.raw.slice(sentence.start, sentence.end);
-  const found = figuresIn(document, sentence).flatMap(({ place, telling }) =>
+  const found = figuresIn(document, sentence, Number.POSITIVE_INFINITY).flatMap(({ place, telling }) =>
     telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
   );
   // A spread stands beside its mean, and says nothing alone.
   return afterCondition(
     text,
     found.filter(([at]) => !/^(?:SD|IQR)\b/.test(text.slice(at, at + 4))),
-  );
+  ).slice(0, MOST_FIGURES);
 }
 
 /** A clause or phrase before the statement that tells on what condition it holds: "After refitting with 50 % higher rates, …". */

@@ -137,6 +137,11 @@ describe('The numbers that matter of a paper', () => {
   it.each([
     ['with a relative risk', 'Readmission fell (relative risk 0.69) compared with before.', 'relative risk 0.69'],
     ['with the number needed to treat', 'The number needed to treat was 12.', 'needed to treat was 12'],
+    [
+      'with the test behind the means and their spreads',
+      'Spacing led to higher recall (M = 68.4%, SD = 12.1) than massing (M = 54.9%, SD = 13.7) and reading (M = 41.2%, SD = 15.0), F(2, 145) = 48.9, p < .001.',
+      'M = 68.4%, M = 54.9%, M = 41.2%, F(2, 145) = 48.9, p < .001',
+    ],
     ['with what it fell to', 'Recall fell to 0.88 on short documents.', '0.88'],
     ['with both means', 'The first had more bees than the second (mean 8.3 versus 3.1).', 'mean 8.3, 3.1'],
     ['with the loss by what was removed', 'Removing one part reduced recall by 8.0 percentage points.', '8.0 percentage points'],
