@@ -77,6 +77,11 @@ describe('The numbers that matter of a paper', () => {
     ['what the superscript of a copied text cites', 'In our cohort ulcers returned more often, up to 70% of cases3,7, than before.'],
     ['the place in a sequence', 'We found more sites in the first 250 bp than in the others.'],
     ['what the authors changed', 'The region became larger when we increased the rate from 10% of the mean.'],
+    ['the likeness at which things are grouped', 'There are more kinds, grouped at 97% similarity, than in the other sample.'],
+    ['what the authors defined', 'We defined the common genes as those in more than 80% of the genomes.'],
+    ['the agreement of raters', 'The inter-rater correlation coefficient was 0.85, higher than expected.'],
+    ['the sample of others', 'Their samples were more limited, from 0.5 mm to 2 mm in all.'],
+    ['the months by which something was looked at', 'Scores were better than before by 9 and 12 months in both groups.'],
     ['how many left the study', 'We found a higher loss to follow up (22%) than in the other group.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', async (_, sentence) => {

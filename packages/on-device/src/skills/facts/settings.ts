@@ -4,7 +4,7 @@ const TIME =
   /^\D*\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:years?(?: old)?|yrs?|y|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|ms|s)$/;
 /** Words before a time that is itself a finding: "survived for a median of 8 months". */
 const TIMED =
-  /\b(?:lasted|took|takes?|surviv\w+|durations?|lengths?|stay|delays?|medians?|means?|averages?|longer|shorter|earlier|later|older|younger|sav(?:ed|ing)|reduc\w+|increas\w+|decreas\w+|declin\w+|fell|rose|dropped|gain\w*|lost|by|than|vs|versus|differ\w*)\b(?:(?!\b(?:at|after|within|until|over|during|for|in|from|under)\b)[^.;]){0,30}$/i;
+  /\b(?:lasted|took|takes?|surviv\w+|durations?|lengths?|stay|delays?|medians?|means?|averages?|longer|shorter|earlier|later|older|younger|sav(?:ed|ing)|reduc\w+|increas\w+|decreas\w+|declin\w+|fell|rose|dropped|gain\w*|lost|[a-z]+er by|than|vs|versus|differ\w*)\b(?:(?!\b(?:at|after|within|until|over|during|for|in|from|under)\b)[^.;]){0,30}$/i;
 const SPAN = /\b(?:end|beginning|start|course|period|first|initial|last|next|fixed) (?:of )?(?:the )?$/i;
 const ONWARDS = /^\s(?:post|after|following|later|before|prior)/i;
 
@@ -20,11 +20,11 @@ const WHOLE =
   /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our|as well as|below|above|under|over)\s$/i;
 
 const LEFT_OUT =
-  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b(?:(?!\b(?:reduced|increased|decreased|lowered|raised|improved|changed)\b)[^.;,]){0,60}$/i;
+  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|definitions?|focus\w* on|defined as|assum\w+|hypothesi[sz]ed)\b(?:(?!\b(?:reduced|increased|decreased|lowered|raised|improved|changed)\b)[^.;,]){0,60}$/i;
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
-  /^\s?(?:(?:[\w-]+ )?or (?:faster|slower|more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
+  /^\s?(?:(?:[\w-]+ )?or (?:faster|slower|more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|similarity|identity|confidence|credible|intervals?)\b)/i;
 /** The words that make "4 times" a comparison. */
 const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better|likelier|longer|shorter|smaller|the)\b/;
 
@@ -65,7 +65,7 @@ const isAssigned = (words: string, before: string, text: string) =>
 
 /** The bound of a count or of a class: "within 30%", "smaller than 1 μm", "1% FDR", "the top 10 axes", "their 5 kb regions". */
 const isLimit = (before: string, after: string) =>
-  /(?:\b(?:within|their|top|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
+  /(?:\b(?:within|their|top|i\.e\.|to (?:collect|reach|obtain)|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
   /^\s(?:false discovery|FDR)\b/.test(after);
 
 /** What the authors varied: "when we increased the rate from 0.15 h to 0.16 h". */
