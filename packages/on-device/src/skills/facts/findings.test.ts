@@ -82,11 +82,18 @@ describe('The numbers that matter of a paper', () => {
     ['the agreement of raters', 'The inter-rater correlation coefficient was 0.85, higher than expected.'],
     ['the sample of others', 'Their samples were more limited, from 0.5 mm to 2 mm in all.'],
     ['the months by which something was looked at', 'Scores were better than before by 9 and 12 months in both groups.'],
+    ['a target', 'A target of 85% was set for results that are higher than chance.'],
+    ['a year and a value', 'Trust was higher, and rose from the first wave in 2007 to 7.0 in the last wave.'],
     ['how many left the study', 'We found a higher loss to follow up (22%) than in the other group.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', async (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;
     expect(await numbers(text)).toEqual(['The text reports no figures as its own findings.']);
+  });
+
+  it('are those of the paper itself where a long text has no main sections', async () => {
+    const text = `${'Traders meet in old towns. '.repeat(70)}\n\nRebels held more than 75% of the land. We found that 12% of the traders sold more than before.`;
+    expect(await leads(text)).toEqual(['12%']);
   });
 
   it('may be times, where a time is what was found', async () => {

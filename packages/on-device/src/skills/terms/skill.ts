@@ -18,8 +18,6 @@ const LEAST_LIKELY = 0.17;
 /** A term that is said to be unexplained should surely be one. */
 const LIKELY = 0.35;
 const MOST_UNEXPLAINED = 6;
-/** The likelihood from which words between commas say what a term is. */
-const LIKELY_NAME = 0.3;
 /** The most terms that are ever ranked. */
 const ALL = 400;
 
@@ -100,21 +98,20 @@ function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonl
 const NAMES_KIND =
   /^(?:an?|any|the|one|those|all|every|each)\s(?!(?:same|following|only|case|reason|result|first|last|most)\b)|^[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|who)\s/iu;
 
+/** "Rao is a professor of law": what a person is. */
+const PERSON =
+  /^an? (?:[\w-]+ ){0,4}(?:professor|fellow|researcher|candidate|lecturer|scholar|student|scientist|director|author|editor|teacher|woman|man|girl|boy|adult|migrant)\b/i;
+
 /** The terms of a paper with their definitions. Its other terms are only named: a sentence that uses a term is no meaning of it. */
 function inPaper(document: TextDocument, ranked: readonly KeyTerm[], max: number): Line[] {
-  const likely = new Set(ranked.flatMap(({ key, score }) => (score >= LIKELY_NAME ? [key] : [])));
-  const known = new Set(ranked.map(({ key }) => key));
+  const likely = new Set(ranked.flatMap(({ key, score }) => (score >= LIKELY ? [key] : [])));
   const meanings = new Map<string, Definition>();
   for (const definition of definitions(document)) {
     const { key, form, meaning, article } = definition;
     const words = textOf([quote(meaning)]);
-    const defines =
-      form === 'is'
-        ? article !== 'the' && known.has(key)
-        : form === 'aside'
-          ? likely.has(key) && /^an?\s/i.test(words)
-          : form !== 'label' && form !== 'consists';
-    if (defines && NAMES_KIND.test(words) && !meanings.has(key)) meanings.set(key, definition);
+    // What follows "is" may say anything of a word that is no term of the paper, and of "the parameter".
+    const defines = form === 'is' ? article !== 'the' && likely.has(key) : form === 'means' || form === 'called' || form === 'stands-for';
+    if (defines && NAMES_KIND.test(words) && !PERSON.test(words) && !meanings.has(key)) meanings.set(key, definition);
   }
   return [...definedTerms(meanings, ranked, max), ...unexplainedLine(document, distinctTerms(ranked), meanings)];
 }
