@@ -1,6 +1,6 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { endsLabel, mayFollow } from './label-reach.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
-import { partNamed, scoreParts } from './parts/score-parts.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
@@ -128,21 +128,6 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
       found.push({ unit, kind, block, own: sections, under: sections.length > 0 ? undefined : under });
     }
   }
-}
-
-function endsLabel(text: string, place: OwnPlace): boolean {
-  const said = saidBy(text);
-  return place.kind === 'sections' && said?.kind === 'section' && !place.ids.includes(said.id);
-}
-
-/** The odds, as a logarithm, from which the words of a sentence speak against the label of the sentences before it. */
-const AGAINST_LABEL = 1;
-
-/** Whether the words of a sentence may belong under the label at the start of its paragraph: "Problem: … We …. Students scan …". */
-function mayFollow(text: string, place: OwnPlace): boolean {
-  if (place.kind !== 'sections') return true;
-  const scores = scoreParts(text);
-  return place.ids.some((id) => Math.max(...scores) - (scores[partNamed(id)] ?? 0) < AGAINST_LABEL);
 }
 
 /** A picture alone, which the report cannot show. */

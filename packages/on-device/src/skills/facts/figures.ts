@@ -64,7 +64,7 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
   // "from 6.3 in 2007 to 7.0": a year and a value are no range.
-  if (/^(?:19|20)\d\d to \d{1,2}(?:\.\d+)?$/.test(figure)) return undefined;
+  if (/^(?:19|20)\d\d to \d{1,2}(?:\.\d+)?%?$/.test(figure)) return undefined;
   // "1.2·105" is a power whose sign was lost in copying.
   if (isIntervalEnd(text, at, figure) || isFrame(before, figure) || /^·\d/.test(text.slice(at + figure.length))) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };

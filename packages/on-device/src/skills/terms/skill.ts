@@ -100,7 +100,7 @@ const NAMES_KIND =
 
 /** "Rao is a professor of law": what a person is. */
 const PERSON =
-  /^an? (?:[\w-]+ ){0,4}(?:professor|fellow|researcher|candidate|lecturer|scholar|student|scientist|director|author|editor|teacher|woman|man|girl|boy|adult|migrant)\b/i;
+  /^an? (?:[\w./-]+ ){0,4}(?:professor|assistant|fellow|researcher|candidate|lecturer|scholar|student|scientist|director|author|editor|teacher|woman|man|girl|boy|adult|migrant)\b/i;
 
 /** The terms of a paper with their definitions. Its other terms are only named: a sentence that uses a term is no meaning of it. */
 function inPaper(document: TextDocument, ranked: readonly KeyTerm[], max: number): Line[] {
