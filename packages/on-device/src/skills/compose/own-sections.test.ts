@@ -19,7 +19,7 @@ const LEADS = {
   Limitations: 'report.limitation',
   Conclusion: 'report.conclusion',
 } as const;
-const partOf = (lead: string): FieldPart => ({ from: 'description', sentences: 4, lead });
+const partOf = (lead: (typeof LEADS)[keyof typeof LEADS]): FieldPart => ({ from: 'description', sentences: 4, lead });
 const SECTIONS: readonly ResolvedSection[] = Object.entries(LEADS).map(([title, lead]) =>
   sectionOf(title, { steps: [{ skill: 'compose', with: { parts: [partOf(lead)] } }] }),
 );

@@ -1,6 +1,6 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { endsLabel, mayFollow } from './label-reach.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
+import { endsLabel, mayFollow } from './parts/label-reach.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';

@@ -1,6 +1,6 @@
-import type { OwnPlace } from './own-headings.ts';
-import { partNamed, scoreParts } from './parts/score-parts.ts';
-import { saidBy } from './plain-words.ts';
+import type { OwnPlace } from '../own-headings.ts';
+import { saidBy } from '../plain-words.ts';
+import { partNamed, scoreParts } from './score-parts.ts';
 
 /** Whether a sentence says that it belongs elsewhere than the label at the start of its paragraph. */
 export function endsLabel(text: string, place: OwnPlace): boolean {
