@@ -53,7 +53,8 @@ const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
 /** The announcement of limits, which names none: "There were some limitations to this study.", "Several limitations should be noted." */
 const ANNOUNCES_LIMITS = anyOf(
   /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i,
-  /^(?:\w+ ){0,3}limitations? (?:of [^,;:]{0,40} )?(?:should|must|need to|deserves?|warrants?|merits?) [^,;:]{0,40}[.:]$/i,
+  /^(?:finally, )?(?:\w+ ){0,3}limitations? (?:of [^,;:]{0,40} )?(?:should|must|need to|deserves?|warrants?|merits?) [^,;:]{0,40}[.:]$/i,
+  /^(?:our|these|the present|the) (?:results|findings|data) (?:should|must|need to) be (?:considered|seen|interpreted|read) [^,;:]{0,30}\blimitations?(?: of [^,;:]{0,40})?[.:]$/i,
 );
 /** The first words of a point of a list in running text. */
 const ENUMERATES = /^(?:first|second|third|fourth|fifth|finally|last)(?:ly)?\b/i;
@@ -64,7 +65,7 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:how to cite\b|acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|notes?: |acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 /** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
 const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */
@@ -108,7 +109,7 @@ const LEFT_UNDONE = /\bwe (?:\w+ly |also )?(?:did not|could not|do not|cannot|we
 /** The role of a sentence in its main section. */
 function fitting(role: Role, section: Section | undefined, text: string): Role | undefined {
   if (role === 'result' && EXPECTED.test(text)) return undefined;
-  if (role === 'gap' && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
+  if ((role === 'gap' || role === 'purpose') && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
   if (section === undefined || !FOREIGN[section]?.has(role) || statedRoles(text).includes(role)) return role;
   return OWN[section] ?? role;
 }

@@ -66,7 +66,7 @@ export const CUES: readonly Cue[] = [
     role: 'conclusion',
     weight: 4,
     pattern:
-      /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
+      /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding(?! section| chapter| part)|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
   },
   {
     role: 'conclusion',

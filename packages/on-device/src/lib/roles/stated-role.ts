@@ -17,6 +17,7 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
       /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b/i,
       /^(?:in conclusion|to conclude|in summary|taken together|all in all)\b/i,
       /\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b/i,
+      /\b(?:these|our) (?:findings|results|data|observations) (?:\w+ly |also |thus |therefore )?indicate that\b(?!.*\d)/i,
       /\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
     ),
   ],

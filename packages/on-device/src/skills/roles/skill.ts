@@ -64,8 +64,7 @@ function isQuotable(document: TextDocument, sentence: Sentence): boolean {
   return isWhole(document, sentence) || /\?["'”’)]*$/.test(sentence.text);
 }
 
-/** Roles that the sentences under their heading do not have for that alone, and the weight of the heading alone. */
-const NEEDS_CUE: ReadonlySet<Role> = new Set(['result', 'future']);
+/** The weight of a heading alone, which makes no result and no outlook of the sentences under it. */
 const HEADING_ALONE = 3;
 /** Words by which a paper speaks of itself or of its author. */
 const OF_ITSELF =
@@ -79,17 +78,25 @@ const OF_STUDY =
 /** The limits of the work of others: "one limitation of the method by Horn", "their analysis had some limitations". */
 const OF_OTHERS = /\btheir\b|\bby \p{Lu}\p{Ll}+|\b(?:not|largely|mainly) limited to\b/u;
 
+/** "These limitations notwithstanding, …" goes on to what was found. */
+const IN_SPITE = /\blimitations? notwithstanding\b|^despite (?:these|the|its|our) [^,]{0,20}limitations?\b/i;
+/** What comes next in research. "In the future" may stand in any statement. */
+const RESEARCH =
+  /\b(?:stud|research|work|investigat|experiment|analy[sz]|test|explor|examin|trial|model|data|sample|extend|develop|improve)/i;
+
 /** Whether a sentence of a paper says by its words that it has its role. Under "Results" stand methods and definitions as well. */
 function isTold(document: TextDocument, { sentence: { text, part }, role, score, also }: SentenceRole): boolean {
   if (document.sentences.length <= PAPER) return true;
   if (role === 'background') return !OF_ITSELF.test(text);
   if (role === 'gap') return also.includes(role) || KNOWLEDGE.test(text);
+  if (role === 'future') return score > HEADING_ALONE && RESEARCH.test(text);
   if (role === 'limitation') {
+    if (IN_SPITE.test(text)) return false;
     const heading = document.parts[part]?.heading;
     const under = heading !== undefined && /\blimitations?\b/i.test(document.raw.slice(heading.start, heading.end));
     return under || ((OF_ITSELF.test(text) || OF_STUDY.test(text)) && !OF_OTHERS.test(text));
   }
-  return !NEEDS_CUE.has(role) || score > HEADING_ALONE;
+  return role !== 'result' || score > HEADING_ALONE;
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

@@ -33,11 +33,13 @@ export function isInReferenceList(document: TextDocument, { start }: Pick<Senten
 function listsOf(text: string): Stretch[] {
   const headings = [...text.matchAll(HEADING)].map(({ index }) => index);
   const lists: { start: number; end: number; size: number; headed: boolean }[] = [];
+  let next = 0;
   for (const { index, 0: found } of text.matchAll(SOURCE_END)) {
     const last = lists.at(-1);
     const end = index + found.length;
-    const heading = headings.findLast((at) => at < index && index - at <= NEXT_UNDER_HEADING && at >= (last?.end ?? 0));
-    if (heading !== undefined) lists.push({ start: heading, end, size: 1, headed: true });
+    while ((headings[next] ?? index) < index) next += 1;
+    const heading = headings[next - 1] ?? Number.NEGATIVE_INFINITY;
+    if (heading >= (last?.end ?? 0) && index - heading <= NEXT_UNDER_HEADING) lists.push({ start: heading, end, size: 1, headed: true });
     else if (last !== undefined && index - last.end <= (last.headed ? NEXT_UNDER_HEADING : NEXT)) {
       last.end = end;
       last.size += 1;
