@@ -98,6 +98,9 @@ function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonl
 const NAMES_KIND =
   /^(?:an?|any|the|one|those|all|every|each)\s(?!(?:same|following|only|case|reason|result|first|last|most)\b)|^[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|who)\s/iu;
 
+/** In so short a text a term has few places to stand, so that its likelihood says little. */
+const SHORT_PAPER = 60;
+
 /** "Rao is a professor of law": what a person is. */
 const PERSON =
   /^an? (?:[\w./-]+ ){0,4}(?:professor|assistant|fellow|researcher|candidate|lecturer|scholar|student|scientist|director|author|editor|teacher|woman|man|girl|boy|adult|migrant)\b/i;
@@ -105,12 +108,14 @@ const PERSON =
 /** The terms of a paper with their definitions. Its other terms are only named: a sentence that uses a term is no meaning of it. */
 function inPaper(document: TextDocument, ranked: readonly KeyTerm[], max: number): Line[] {
   const likely = new Set(ranked.flatMap(({ key, score }) => (score >= LIKELY ? [key] : [])));
+  const short = document.sentences.length <= SHORT_PAPER;
   const meanings = new Map<string, Definition>();
   for (const definition of definitions(document)) {
     const { key, form, meaning, article } = definition;
     const words = textOf([quote(meaning)]);
     // What follows "is" may say anything of a word that is no term of the paper, and of "the parameter".
-    const defines = form === 'is' ? article !== 'the' && likely.has(key) : form === 'means' || form === 'called' || form === 'stands-for';
+    const defines =
+      form === 'is' ? article !== 'the' && (short || likely.has(key)) : form === 'means' || form === 'called' || form === 'stands-for';
     if (defines && NAMES_KIND.test(words) && !PERSON.test(words) && !meanings.has(key)) meanings.set(key, definition);
   }
   return [...definedTerms(meanings, ranked, max), ...unexplainedLine(document, distinctTerms(ranked), meanings)];
