@@ -4,22 +4,12 @@ import { endsLabel, mayFollow } from './parts/label-reach.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
-import { allUnits, type TextUnit } from './read-units.ts';
+import { allUnits, type HeadedUnit, type TextUnit } from './read-units.ts';
 
 export interface Unplaced {
   readonly start: number;
   readonly end: number;
   readonly why: UnusedReason;
-}
-
-/** A passage of the text, and the sections that its heading or label names. */
-export interface HeadedUnit {
-  readonly unit: TextUnit;
-  readonly kind: Block['kind'];
-  readonly block: number;
-  readonly own: readonly string[];
-  /** The part of the text below a heading of the person's own that names no section: what stands there stays together. */
-  readonly under: number | undefined;
 }
 
 /** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */

@@ -1,8 +1,7 @@
 import { statedRole } from '../../../lib/roles/stated-role.ts';
 import type { FieldPart } from '../parameters.ts';
 import { type Said, saidBy } from '../plain-words.ts';
-import type { HeadedUnit } from '../read-passages.ts';
-import { fitOf } from '../read-units.ts';
+import { fitOf, type HeadedUnit } from '../read-units.ts';
 import { cueFor } from '../section-cues.ts';
 import { likeliest, type Weights } from './likeliest.ts';
 import { likelihoods } from './likelihood.ts';
