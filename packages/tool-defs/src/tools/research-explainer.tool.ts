@@ -88,7 +88,7 @@ export default defineTool({
     {
       title: 'Limits and Future Work',
       brief: 'limits that the authors state, limits that follow from the method (say which is which), and the next steps they name.',
-      onDevice: { skill: 'roles', with: { from: 'content', roles: ['limitation', 'future'], max: 4 } },
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['limitation', 'future'], max: 4, others: true } },
     },
     {
       title: 'Numbers That Matter',

@@ -8,7 +8,7 @@ import { labelReader } from './labels.ts';
 import { explainsPicture, isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { isAboutOwnMethod, isResearchQuestion, statedRole, statedRoles } from './stated-role.ts';
+import { isAboutOwnMethod, isResearchQuestion, isThesis, rolesBeside, statedRole, statedRoles } from './stated-role.ts';
 
 /** A sentence and its role. */
 export interface SentenceRole {
@@ -40,8 +40,6 @@ const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limi
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NO_ROLES: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
-/** The thesis of an essay. */
-const ARGUES = /\b(?:I|we|this (?:article|essay|paper|chapter)) (?:\w+ ){0,2}(?:argues?|contends?|claims?|maintains?)\b/i;
 /** Roles that a hint alone does not give to a sentence of a long text. */
 const NEEDS_PHRASE: ReadonlySet<Role> = new Set(['conclusion', 'method']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
@@ -83,6 +81,15 @@ export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
     known.set(document, found);
   }
   return found;
+}
+
+/** The sentences of an abstract that have no role, in order. */
+export function sentencesWithoutRole(document: TextDocument): readonly Sentence[] {
+  if (document.sentences.length > SHORT_TEXT) return [];
+  const told = new Set(sentenceRoles(document).map(({ sentence }) => sentence));
+  return document.sentences.filter(
+    (sentence) => !told.has(sentence) && isText(sentence, document.blocks[sentence.block]) && !isTitle(document, sentence),
+  );
 }
 
 /** Roles that cues alone cannot give to a sentence of a main section: a sentence with "therefore" under "Methods" is no conclusion. */
@@ -194,10 +201,10 @@ function assign(document: TextDocument): SentenceRole[] {
           also:
             label !== undefined && colour.role === 'background'
               ? ['background', ...statedRoles(sentence.text)]
-              : statedRoles(sentence.text),
+              : [...statedRoles(sentence.text), ...rolesBeside(role, sentence.text)],
         });
       // What follows the thesis of an essay is its evidence, not its method.
-      if (role !== undefined || colour.role === undefined) previous = role === 'purpose' && ARGUES.test(sentence.text) ? undefined : role;
+      if (role !== undefined || colour.role === undefined) previous = role === 'purpose' && isThesis(sentence.text) ? undefined : role;
       told ||= role === 'method' || role === 'result';
     });
   }

@@ -97,7 +97,7 @@ export const CUES: readonly Cue[] = [
       /few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)/i,
       /lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap/i,
       /(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in/i,
-      /overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched/i,
+      /overlook(?:ed|s)?|neglect(?:ed|s)|not well understood|under-?researched/i,
       /rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus/i,
     ),
   },

@@ -63,6 +63,9 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const label = (/^[<>≤≥≈~]/.test(found) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
+  const whole = OF_A_WHOLE.exec(text.slice(at + figure.length))?.[0];
+  if (whole !== undefined && /^[\d,]+$/.test(figure)) return { place: [at, figure.length + whole.length], telling: true };
+  if (/\d (?:out )?of (?:the |all )?$/.test(before)) return undefined;
   // "from 6.3 in 2007 to 7.0": a year and a value are no range.
   if (/^(?:19|20)\d\d to \d{1,2}(?:\.\d+)?%?$/.test(figure)) return undefined;
   // "1.2·105" is a power whose sign was lost in copying.
@@ -99,6 +102,9 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const counted = withNoun(text, at, figure);
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
 }
+
+/** The whole behind its share: "of 88 cases", "out of the 46 decisions". */
+const OF_A_WHOLE = /^ (?:out )?of (?:the |all )?\d[\d,]*(?! ?[%\d.])(?: (?!(?:in|of|on|at|the|and|were|was)\b)[\p{Ll}-]+(?<!ed))?/u;
 
 const INTERVAL =
   /^\s?(?:(?:[a-z-]+ )?(?:(?:CI|CrI|HDI|HPD)s?|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;

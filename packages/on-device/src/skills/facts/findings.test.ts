@@ -88,7 +88,7 @@ describe('The numbers that matter of a paper', () => {
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', async (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;
-    expect(await numbers(text)).toEqual(['The text reports no figures as its own findings.']);
+    expect(await numbers(text)).toEqual(['No figure was recognised as a finding of this text; it may still report some.']);
   });
 
   it('are those of the paper itself where a long text has no main sections', async () => {
@@ -137,7 +137,9 @@ describe('The numbers that matter of a paper', () => {
   });
 
   it('are said to be missing where a text reports none', async () => {
-    expect(await numbers('Cells divide. They grow before that.')).toEqual(['The text reports no figures as its own findings.']);
+    expect(await numbers('Cells divide. They grow before that.')).toEqual([
+      'No figure was recognised as a finding of this text; it may still report some.',
+    ]);
   });
 
   it('begin with what differed, and leave out the ends of intervals', async () => {
@@ -193,7 +195,18 @@ describe('The numbers that matter of a paper', () => {
     ['a name that begins like a unit', 'Rams from 10 U.S. breeds were larger by 4%.', ['4%']],
   ])('leave out %s', async (_, sentence, figures) => {
     const found = await leads(`We tested 40 pupils in two groups.\n\nResults\n${sentence}`);
-    expect(found).toEqual(figures.length > 0 ? figures : ['The text reports no figures as its own findings.'.slice(2)]);
+    expect(found).toEqual(
+      figures.length > 0 ? figures : ['No figure was recognised as a finding of this text; it may still report some.'.slice(2)],
+    );
+  });
+
+  it('are shares of a whole that was counted', async () => {
+    expect(await leads('This article revisits 412 letters. Where pay was cut, machines were broken in 61 of 88 cases.')).toEqual([
+      '61 of 88 cases',
+    ]);
+    expect(await leads('We examine 46 decisions. In 19 of the 46 cases the court took neglect for knowledge.')).toEqual([
+      '19 of the 46 cases',
+    ]);
   });
 
   it('keep both powers of a range', async () => {

@@ -174,9 +174,9 @@ describe('A text without labels', () => {
   ])('takes no next step from %s', async (_kind, text) => {
     expect(await ask(text, ['future', 'limitation'])).toEqual([
       'What could come next:',
-      '- Not stated in the text you pasted.',
+      '- No sentence was recognised for this; the text may still state it.',
       'What limits it:',
-      '- Not stated in the text you pasted.',
+      '- No sentence was recognised for this; the text may still state it.',
     ]);
   });
 });
@@ -185,14 +185,15 @@ describe('The abstract of an essay', () => {
   it('has its aim, its evidence, its claims and its limits', async () => {
     const text =
       'This article revisits the riots of 1830 through letters. Historians since Ode have explained them by machines. Drawing on 412 letters, I argue instead that they were about the law. Where pay was cut, machines broke in 61 of 88 cases. The letters also show that some helped. This does not mean that machines did not matter, as Rao (2012) has suggested. The sample is skewed towards towns. I do not claim that this extends to Kent.';
-    expect(await ask(text, ['background', 'purpose', 'method', 'result', 'limitation'])).toEqual([
+    expect(await ask(text, ['background', 'purpose', 'method', 'result', 'limitation', 'conclusion'])).toEqual([
       'What was known before:',
       '- Historians since Ode have explained them by machines.',
       'What they set out to do:',
       '- This article revisits the riots of 1830 through letters.',
       '- Drawing on 412 letters, I argue instead that they were about the law.',
       'What they did:',
-      '- Not stated in the text you pasted.',
+      '- This article revisits the riots of 1830 through letters.',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
       'What they found:',
       '- Where pay was cut, machines broke in 61 of 88 cases.',
       '- The letters also show that some helped.',
@@ -200,6 +201,29 @@ describe('The abstract of an essay', () => {
       'What limits it:',
       '- The sample is skewed towards towns.',
       '- I do not claim that this extends to Kent.',
+      'What they conclude:',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
+    ]);
+  });
+
+  it('loses no sentence: those without a role are listed behind the labels, and nothing is said to be missing', async () => {
+    const document = readDocument(
+      'content',
+      'This article asks whether the new duties weaken the harbour. We examine 46 decisions of courts. In 19 of the 46 cases the court took neglect for knowledge. We argue that this is mistaken. A reference to the higher court would settle the point. Until then, platforms face the highest risk.',
+    );
+    const lines = await roles({ from: 'content', roles: ['method', 'result', 'future'], others: true }, {
+      document: () => document,
+    } as unknown as SkillContext);
+    expect(lines.map(textOf)).toEqual([
+      'What they did:',
+      '- We examine 46 decisions of courts.',
+      'What they found:',
+      '- In 19 of the 46 cases the court took neglect for knowledge.',
+      'What could come next:',
+      '- No sentence was recognised for this; the text may still state it.',
+      'What else the text says:',
+      '- A reference to the higher court would settle the point.',
+      '- Until then, platforms face the highest risk.',
     ]);
   });
 });
@@ -295,7 +319,10 @@ describe('In a whole paper', () => {
 
 describe('The lines', () => {
   it('list the roles that the text does not state', async () => {
-    expect(await ask('Tea is hot.', ['limitation'])).toEqual(['What limits it:', '- Not stated in the text you pasted.']);
+    expect(await ask('Tea is hot.', ['limitation'])).toEqual([
+      'What limits it:',
+      '- No sentence was recognised for this; the text may still state it.',
+    ]);
   });
 
   it('quote no more than `max` sentences and none twice', async () => {

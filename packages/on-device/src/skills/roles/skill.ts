@@ -1,6 +1,6 @@
 import { nameOf } from '../../lib/language/names.ts';
 import { sentenceLanguage } from '../../lib/language/sentence-language.ts';
-import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
+import { type SentenceRole, sentenceRoles, sentencesWithoutRole } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
@@ -16,7 +16,7 @@ const MOST = 3;
 const CENTRAL = 2;
 
 /** Quotes sentences of a paper under a label for each role. */
-export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
+export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST, others = false }, context) => {
   const document = context.document(from);
   if (document.language !== 'en') return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
   const central = sentenceScores(document);
@@ -27,8 +27,16 @@ export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, contex
     // Of sentences with equal cues the more central one says more; one that cannot stand alone comes last.
     score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1) + (entry.role === 'result' ? weighResult(entry.sentence.text) : 0),
   }));
-  return asked.flatMap((role) => [fillPhrase(role), ...linesOf(document, found, role, max)]);
+  const lines = asked.flatMap((role) => [fillPhrase(role), ...linesOf(document, found, role, max)]);
+  return others ? [...lines, ...othersOf(document)] : lines;
 };
+
+/** The whole sentences of an abstract that no label above holds, so that none of them is lost. */
+function othersOf(document: TextDocument): Line[] {
+  const found = sentencesWithoutRole(document).filter((sentence) => isQuotable(document, sentence) && isWhole(document, sentence));
+  if (found.length === 0) return [];
+  return [fillPhrase('others'), ...found.map((sentence) => fillPhrase('quoted', { sentence: quoteTidily(document, sentence) }))];
+}
 
 function linesOf(document: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
   const first = found.filter((entry) => entry.role === role);
