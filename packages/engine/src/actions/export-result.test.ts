@@ -200,6 +200,12 @@ describe('The references of a result', () => {
     expect(list({ text: 'Named', status: 'check' }, { text: 'Search', status: 'look-up' })).toEqual(['Named']);
   });
 
+  it('leave out what the material names without a title, until the student has written its text', () => {
+    const mention = 'Rao (2019) (named in your text: add its title and where it appeared)';
+    expect(list({ text: mention, status: 'check' }, { text: 'Named', status: 'check' })).toEqual(['Named']);
+    expect(list({ text: 'Rao (2019). Soil.', status: 'check', corrected: true })).toEqual(['Rao (2019). Soil.']);
+  });
+
   it('have a source from outside the list once its text was written, at its place or with the next number', () => {
     const found = { text: 'Bohr (1913)', status: 'look-up', corrected: true } as const;
     expect(list({ text: 'Abel (1826)' }, { text: 'Curie (1903)' }, found)).toEqual(['Abel (1826)', 'Bohr (1913)', 'Curie (1903)']);

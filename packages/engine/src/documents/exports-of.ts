@@ -3,6 +3,7 @@ import { quantitiesOf } from '../chart/readings.ts';
 import { tablesOfSections } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import type { ExportSection, ItemSection, StandingReference } from '../items/item-section.ts';
+import { NAMED_ONLY } from '../items/reference.ts';
 import { isExplained } from '../items/term.ts';
 import { withEntries } from './corrected-references.ts';
 import type { ExportFormat } from './export-source.ts';
@@ -68,13 +69,14 @@ export function sectionsFor(name: ExportGroupName, sections: readonly ExportSect
 }
 
 /**
- * The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. A
- * source from outside the list is in it once the student has written its text.
+ * The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run, nor
+ * names without a title. A source from outside the list is in it once the student has written its text.
  */
 export function listedReferences(sections: readonly (ItemSection | ExportSection)[]): readonly StandingReference[] {
   const all = sections.flatMap((section): readonly StandingReference[] => (section.kind === 'reference' ? section.items : []));
   const listed = all.filter(({ status }) => status === undefined);
-  const list = listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+  const named = all.filter(({ status, text }) => (status === 'check' && !NAMED_ONLY.test(text)) || status === 'incomplete');
+  const list = listed.length > 0 ? listed : named;
   return withEntries(
     list,
     all.filter((reference) => reference.corrected && !list.includes(reference)),

@@ -25,6 +25,9 @@ export const REFERENCE_HEADINGS: Readonly<Record<ReferenceStatus, string>> = {
   duplicate: 'Merged, because they are the same work:',
 };
 
+/** The words behind a source that the material names without its title. Such a source is no entry of a list yet. */
+export const NAMED_ONLY = / \(named in your text: [^()]*\)$/;
+
 const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
 /**
  * A source that is still to be found: "[ ] 1. Source on …", in a file of Markdown behind a hyphen. A box without a number is advice on how

@@ -39,6 +39,13 @@ describe('A result', () => {
     expect(badgesOf(tool, resultOf(1200, { source: ON_DEVICE, spans }))).toEqual(['Draft of 3 words']);
   });
 
+  it('A result of the device does not count the person’s terms in its prompts', () => {
+    const text = 'tides of the sea\n[ ] Search for: tides';
+    const spans = [0, text.lastIndexOf('tides')].map((at) => ({ at, length: 5, field: 'topic', start: 0, end: 5 }));
+    const result = { ...resultOf(0, { source: ON_DEVICE, spans }), transcript: transcriptOf(text) };
+    expect(badgesOf(tool, result)).toEqual(['Draft of 1 words']);
+  });
+
   it('A result of a model names the model and asks the person to check the text', () => {
     expect(provenanceOf(resultOf(10))).toBe('AI draft by some-model. Check every fact and citation before you submit.');
     expect(badgesOf(tool, resultOf(10))).toEqual(['Example Ready', 'Easy Going', 'Any mood']);

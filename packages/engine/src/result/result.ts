@@ -59,7 +59,12 @@ function wordsOf(tool: Tool, result: Result): number {
   const { transcript, spans } = result;
   if (result.source !== ON_DEVICE || spans === undefined || tool.target(result.values) === undefined) return transcript.words;
   const text = textOfTranscript(transcript);
-  return spans.reduce((sum, { at, length }) => sum + transcriptOf(text.slice(at, at + length)).words, 0);
+  return spans.reduce((sum, { at, length }) => sum + (isInPrompt(text, at) ? 0 : transcriptOf(text.slice(at, at + length)).words), 0);
+}
+
+/** Whether an offset stands in a line to tick off. A prompt may name the person's terms, as in a search to run. */
+function isInPrompt(text: string, at: number): boolean {
+  return text.startsWith('[ ] ', text.lastIndexOf('\n', at - 1) + 1);
 }
 
 const CHECK = 'Check every fact and citation before you submit.';

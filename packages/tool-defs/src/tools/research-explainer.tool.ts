@@ -88,18 +88,18 @@ export default defineTool({
     {
       title: 'Limits and Future Work',
       brief: 'limits that the authors state, limits that follow from the method (say which is which), and the next steps they name.',
-      onDevice: { skill: 'roles', with: { from: 'content', roles: ['limitation', 'future'], max: 4 } },
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['limitation', 'future'], max: 4, others: true } },
     },
     {
       title: 'Numbers That Matter',
       brief: 'a list of the figures in the text, each with what it measures and what it is compared with.',
-      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15, findings: true } },
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 8, findings: true } },
     },
     {
       title: 'Key Terms',
       brief: 'at least ten terms where the text has them.',
       holds: { kind: 'term', views: ['table'] },
-      onDevice: { skill: 'terms', with: { from: 'content', max: 14 } },
+      onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true, nameOthers: true } },
     },
     {
       title: 'Acronyms',

@@ -8,7 +8,7 @@ import { labelReader } from './labels.ts';
 import { explainsPicture, isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { isAboutOwnMethod, isResearchQuestion, statedRole, statedRoles } from './stated-role.ts';
+import { isAboutOwnMethod, isResearchQuestion, isThesis, rolesBeside, statedRole, statedRoles } from './stated-role.ts';
 
 /** A sentence and its role. */
 export interface SentenceRole {
@@ -40,6 +40,8 @@ const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limi
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NO_ROLES: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
+/** Roles that a hint alone does not give to a sentence of a long text. */
+const NEEDS_PHRASE: ReadonlySet<Role> = new Set(['conclusion', 'method']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 /** Roles whose labelled sentence may still state another role: "Conclusions: Future work should …". */
@@ -49,7 +51,8 @@ const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
 /** The announcement of limits, which names none: "There were some limitations to this study.", "Several limitations should be noted." */
 const ANNOUNCES_LIMITS = anyOf(
   /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i,
-  /^(?:\w+ ){0,3}limitations? (?:of [^,;:]{0,40} )?(?:should|must|need to|deserves?|warrants?|merits?) [^,;:]{0,40}[.:]$/i,
+  /^(?:finally, )?(?:\w+ ){0,3}limitations? (?:of [^,;:]{0,40} )?(?:should|must|need to|deserves?|warrants?|merits?) [^,;:]{0,40}[.:]$/i,
+  /^(?:our|these|the present|the) (?:results|findings|data) (?:should|must|need to) be (?:considered|seen|interpreted|read) [^,;:]{0,30}\blimitations?(?: of [^,;:]{0,40})?[.:]$/i,
 );
 /** The first words of a point of a list in running text. */
 const ENUMERATES = /^(?:first|second|third|fourth|fifth|finally|last)(?:ly)?\b/i;
@@ -60,7 +63,7 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:how to cite\b|acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|notes?: |acknowledge?ments?\b|author manuscript\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 /** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
 const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */
@@ -78,6 +81,15 @@ export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
     known.set(document, found);
   }
   return found;
+}
+
+/** The sentences of an abstract that have no role, in order. */
+export function sentencesWithoutRole(document: TextDocument): readonly Sentence[] {
+  if (document.sentences.length > SHORT_TEXT) return [];
+  const told = new Set(sentenceRoles(document).map(({ sentence }) => sentence));
+  return document.sentences.filter(
+    (sentence) => !told.has(sentence) && isText(sentence, document.blocks[sentence.block]) && !isTitle(document, sentence),
+  );
 }
 
 /** Roles that cues alone cannot give to a sentence of a main section: a sentence with "therefore" under "Methods" is no conclusion. */
@@ -104,7 +116,7 @@ const LEFT_UNDONE = /\bwe (?:\w+ly |also )?(?:did not|could not|do not|cannot|we
 /** The role of a sentence in its main section. */
 function fitting(role: Role, section: Section | undefined, text: string): Role | undefined {
   if (role === 'result' && EXPECTED.test(text)) return undefined;
-  if (role === 'gap' && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
+  if ((role === 'gap' || role === 'purpose') && section === 'discussion' && LEFT_UNDONE.test(text)) return 'limitation';
   if (section === undefined || !FOREIGN[section]?.has(role) || statedRoles(text).includes(role)) return role;
   return OWN[section] ?? role;
 }
@@ -172,7 +184,7 @@ function assign(document: TextDocument): SentenceRole[] {
         (leadsIn ? 'background' : announced === sentence.block && ENUMERATES.test(sentence.text) ? 'limitation' : own) ??
         (announced === sentence.block ? 'limitation' : undefined) ??
         asked ??
-        (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
+        (read.score >= (short || !NEEDS_PHRASE.has(read.role) ? LEAST : HEADING)
           ? read.role
           : short && colour.role === undefined && !/\blimitations\b/i.test(title)
             ? carried(previous, at, part.sentences.length)
@@ -189,9 +201,10 @@ function assign(document: TextDocument): SentenceRole[] {
           also:
             label !== undefined && colour.role === 'background'
               ? ['background', ...statedRoles(sentence.text)]
-              : statedRoles(sentence.text),
+              : [...statedRoles(sentence.text), ...rolesBeside(role, sentence.text)],
         });
-      if (role !== undefined || colour.role === undefined) previous = role;
+      // What follows the thesis of an essay is its evidence, not its method.
+      if (role !== undefined || colour.role === undefined) previous = role === 'purpose' && isThesis(sentence.text) ? undefined : role;
       told ||= role === 'method' || role === 'result';
     });
   }

@@ -23,7 +23,8 @@ export const CUES: readonly Cue[] = [
       /(?<!\b(?:these|previous|prior|earlier|most|existing) (?:[\w-]+ ){0,4}|may be |might be |can be )limited (?:by|to|in)/i,
       /shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution/i,
       /cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able/i,
-      /does not generali[sz]e|small sample/i,
+      /does not generali[sz]e|small sample|samples? (?:is|was|are|were) (?:\w+ly )?(?:skewed|biased|small|limited|not representative|unrepresentative)/i,
+      /(?:I|we) (?:do|did) not claim/i,
     ),
   },
   {
@@ -65,7 +66,7 @@ export const CUES: readonly Cue[] = [
     role: 'conclusion',
     weight: 4,
     pattern:
-      /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
+      /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding(?! section| chapter| part)|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
   },
   {
     role: 'conclusion',
@@ -96,7 +97,7 @@ export const CUES: readonly Cue[] = [
       /few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)/i,
       /lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap/i,
       /(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in/i,
-      /overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched/i,
+      /overlook(?:ed|s)?|neglect(?:ed|s)|not well understood|under-?researched/i,
       /rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus/i,
     ),
   },
@@ -105,7 +106,7 @@ export const CUES: readonly Cue[] = [
     weight: 3,
     early: true,
     pattern:
-      /\b(?:however|yet|but|although|nevertheless|unfortunately|despite)\b.{0,120}\b(?:not|cannot|fails?|lacks?|lacking|difficult|expensive|slow|costly|suffers?|limited|ignores?|unable|only|rarely|seldom|drift|scarce|insufficient|inconsistent|requires?|struggles?|challeng\w*)\b/i,
+      /\b(?:however|yet|but|although|nevertheless|unfortunately|despite)\b.{0,120}\b(?:not|cannot|fails?|lacks?|lacking|difficult|expensive|slow|costly|suffers?|limited|ignores?|misse?s?|unable|only|rarely|seldom|drift|scarce|insufficient|inconsistent|requires?|struggles?|challeng\w*)\b/i,
   },
   {
     role: 'gap',
@@ -124,7 +125,7 @@ export const CUES: readonly Cue[] = [
     role: 'purpose',
     weight: 4,
     pattern: new RegExp(
-      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)? (?:whether|how|if|what|which|why|to what)|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|(?:they|the authors?) (?:propose|introduce|present|want(?:ed)? to)|research questions?|objectives?:|aims?:)`,
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:reconsiders|revisits|re-?examines|re-?assesses|argues|traces|aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)? (?:whether|how|if|what|which|why|to what)|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|(?:they|the authors?) (?:propose|introduce|present|want(?:ed)? to)|research questions?|objectives?:|aims?:)`,
       'i',
     ),
   },
@@ -192,6 +193,7 @@ export const CUES: readonly Cue[] = [
       /significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)/i,
       /outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)/i,
       /(?:were|was) (?:found|observed|associated|correlated)/i,
+      /(?:letters|sources|records|archives|documents|interviews|cases|texts|figures|observations) (?:also |further )?(?:show|reveal|indicate|demonstrate|confirm|suggest) that/i,
       /no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of)/i,
     ),
   },
@@ -204,7 +206,7 @@ export const CUES: readonly Cue[] = [
       /(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d/i,
       /by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)/i,
       /\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)/i,
-      /accuracy of \d|(?<!were )(?<!was )compared (?:with|to)/i,
+      /in (?:only )?\d+ (?:of|out of) (?:the )?\d+\b|accuracy of \d|(?<!were )(?<!was )compared (?:with|to)/i,
       /(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)/i,
       /(?:is|are|was|were) (?:\w+ )?\d[\d.,]*\s?(?:%|[°\w]+(?: [CFK])?) (?!(?:under|over|after|other|either|whether|per|water|later)\b)(?:\w+er|more|less)\b/i,
       /(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than/i,
@@ -242,6 +244,7 @@ export const CUES: readonly Cue[] = [
       /it is (?:well|widely) (?:known|accepted|established)/i,
       /(?:are|is) (?:widely|commonly|often|increasingly|frequently|typically|generally|usually) (?:used|seen|associated|considered|known|believed|assumed|described)/i,
       /traditionally|studies have (?:shown|found|reported|suggested)|research has (?:shown|found)/i,
+      /(?:historians|scholars|researchers|critics|philosophers|economists|commentators)\b[^.;,]{0,40} have (?:\w+ )?\w+(?:ed|en|wn|ght)/i,
       /et al\.,? (?:\(?\d{4}|showed|found|report)|plays? (?:a|an) (?:\w+ )?role/i,
     ),
   },

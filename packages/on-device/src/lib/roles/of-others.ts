@@ -3,7 +3,7 @@ import { citesSource } from '../text/sources/cites.ts';
 
 /** Words by which a sentence speaks of the paper that it stands in; a gap and a limit are its own too. */
 const OWN_WORK =
-  /\b(?:we|our|ours|us|here|this (?:study|paper|work|article|report|essay|chapter|thesis)|present (?:study|work)|unclear|unknown|little is|few studies|not (?:yet )?been|remains?|limitations?|future)\b/i;
+  /\b(?:we|our|ours|us|here|this (?:study|paper|work|article|report|essay|chapter|thesis)|present (?:study|work)|unclear|unknown|little is|few studies|not (?:yet )?been|remains?|limitations?|future|this does not mean)\b/i;
 /** The author of an essay. The capital tells it from "i.e.". */
 const AUTHOR = /\bI\b(?!\.)/;
 /** Words that introduce what somebody says. */

@@ -17,6 +17,7 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
       /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b/i,
       /^(?:in conclusion|to conclude|in summary|taken together|all in all)\b/i,
       /\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b/i,
+      /\b(?:these|our) (?:findings|results|data|observations) (?:\w+ly |also |thus |therefore )?indicate that\b(?!.*\d)/i,
       /\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
     ),
   ],
@@ -77,6 +78,24 @@ export function statedRoles(text: string): readonly Role[] {
   })
     .sort((one, other) => one.at - other.at)
     .map(({ role }) => role);
+}
+
+/** The thesis of an essay, which is what it concludes as well. */
+const ARGUES =
+  /\b(?:I|we|this (?:article|essay|paper|chapter|thesis|study)) (?:(?!not )\w+ ){0,2}(?:argues?|contends?|claims?|maintains?)\b(?! (?:for|about|only))/i;
+/** The material on which an aim or a thesis says that it draws: "Drawing on 412 letters, …", "We examine 46 decisions". */
+const MATERIAL =
+  /\b(?:drawing (?:up)?on|based on|on the basis of|by (?:closely )?(?:reading|comparing|analy[sz]ing|examining|tracing|combining)|close readings? of|through (?:an? |the )?(?:[\w-]+ )?(?:analysis|readings?|study|comparison|interviews|letters|records|archives?))\b|\b(?:we|I) (?:\w+ly )?(?:examined?|analy[sz]ed?|stud(?:y|ied)|read|compared?|consider(?:ed)?|trace[sd]?|review(?:ed)?) (?:(?:the|over|about|some|more than) )*\d/i;
+
+/** Whether a sentence states the thesis of an essay: "I argue that …". */
+export function isThesis(text: string): boolean {
+  return ARGUES.test(text);
+}
+
+/** Roles that an aim or a thesis fills beside its own, where no other sentence does: its thesis is a conclusion, its material a method. */
+export function rolesBeside(role: Role, text: string): readonly Role[] {
+  const thesis: readonly Role[] = ARGUES.test(text) && role !== 'background' ? ['conclusion', 'purpose'] : [];
+  return role === 'purpose' && MATERIAL.test(text) ? [...thesis, 'method'] : thesis;
 }
 
 /** A question at the beginning of an abstract, which the paper sets out to answer. */

@@ -1,3 +1,4 @@
+import { sentenceLanguage } from '../language/sentence-language.ts';
 import { abstractParts } from '../roles/abstract.ts';
 import { sentenceRoles } from '../roles/assign-roles.ts';
 import type { Role } from '../roles/roles.ts';
@@ -23,9 +24,9 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
   result: 0.35,
   conclusion: 0.3,
   purpose: 0.25,
-  gap: 0.1,
+  gap: 0.15,
   limitation: 0.05,
-  method: 0,
+  method: -0.1,
   future: 0,
   background: -0.2,
 };
@@ -52,7 +53,7 @@ interface Wish {
 
 /** The sentences that summarize a text, in its order. */
 export function summarySentences(document: TextDocument, { sentences: wanted, spread, findings }: Wish): readonly Sentence[] {
-  const all = withoutRepeats(sentenceScores(document));
+  const all = withoutRepeats(document, sentenceScores(document));
   const scores = findings ? ofAbstract(document, all) : all;
   const count = spread
     ? lengthOf(wanted, scores.size)
@@ -77,10 +78,10 @@ function ofAbstract(document: TextDocument, scores: ReadonlyMap<Sentence, number
   return own.size >= WHOLE_ABSTRACT && own.size < LARGEST_SHARE * scores.size ? own : scores;
 }
 
-/** The sentences without those that say the same words again, as some PDFs do. */
-function withoutRepeats(scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
+/** The sentences without those that say the same words again, as some PDFs do, or say them in another language, as some abstracts do. */
+function withoutRepeats({ language }: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
   const seen = new Set<string>();
-  return new Map([...scores].filter(([{ text }]) => !seen.has(text) && seen.add(text)));
+  return new Map([...scores].filter(([{ text }]) => !seen.has(text) && seen.add(text) && sentenceLanguage(text, language) === language));
 }
 
 /** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */
@@ -106,11 +107,12 @@ function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, numbe
   const gains = new Map<Sentence, number>();
   const abstract = abstractParts(document);
   const best = new Map<Role, { readonly sentence: Sentence; readonly worth: number }>();
-  for (const { sentence, role } of sentenceRoles(document)) {
+  for (const { sentence, role, also } of sentenceRoles(document)) {
     const score = scores.get(sentence);
     if (score === undefined) continue;
     const main = role === 'result' ? RESULT * weighResult(sentence.text) : 0;
-    const gain = BY_ROLE[role] + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
+    // A background that goes on to the gap says what the paper is about.
+    const gain = Math.max(BY_ROLE[role], also.includes('gap') ? BY_ROLE.gap : BY_ROLE.background) + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
     gains.set(sentence, gain);
     const worth = score + gain;
     if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });

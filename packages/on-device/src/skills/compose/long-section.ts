@@ -40,10 +40,11 @@ export function longSection(
     }
     for (const [part, passages] of [...byPart].sort(([a], [b]) => own.indexOf(a) - own.indexOf(b))) {
       const rest = passages.filter((passage) => !passage.headed);
-      if (rest.length > 0)
-        groups.push(linesOf(rest, part.lead === undefined ? undefined : { name: part.lead, phrase: leadNamed(part.lead) }));
+      // A lead says what the passages below it are, which is not known of one whose place is a guess.
+      const lead = part.lead === undefined || rest[0]?.sure === false ? undefined : { name: part.lead, phrase: leadNamed(part.lead) };
+      if (rest.length > 0) groups.push(linesOf(rest, lead));
     }
-    const unsure = here.filter((passage) => !passage.sure && passage.kind === 'paragraph');
+    const unsure = here.filter((passage) => !passage.sure && (passage.kind === 'paragraph' || passage.kind === 'heading'));
     if (unsure.length > 0) groups.push([checkPlace(unsure)]);
   }
   return { groups, filled };

@@ -5,7 +5,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
     'introduction',
     new RegExp(
       [
-        String.raw`\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description)\b`,
+        String.raw`\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description|identification|formulation)\b`,
         '^(?:the )?(?:problem|context|idea|overview|purpose|rationale|need)$',
         String.raw`\b(?:aims?|objectives?|goals?|scope)\b(?! (?:for|of) (?:the )?future)|\bproject (?:overview|description|summary)\b`,
         String.raw`^about\b|\b(?:overview|purpose|context|rationale)\b`,
@@ -17,14 +17,14 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'literature-review',
-    /\bliterature\b|\brelated works?\b|\bstate of the art\b|\b(?:previous|prior|existing) (?:work|research|studies|systems?|solutions?|approaches)\b|\btheor(?:y|etical (?:background|framework))\b/i,
+    /\bliterature\b|\brelated works?\b|^related$|\bstate of the art\b|\b(?:previous|prior|existing) (?:work|research|studies|systems?|solutions?|approaches)\b|\btheor(?:y|etical (?:background|framework))\b/i,
   ],
   [
     'system-requirements',
     new RegExp(
       [
         String.raw`\brequirements?\b|\b(?:hardware|software)(?! (?:design|architecture|implementation|testing))\b`,
-        String.raw`\btech(?:nology|nical)? stack\b|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\btools$`,
+        String.raw`\btech(?:nology|nical)? stack\b|^stack$|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\btools$`,
         String.raw`\b(?:materials|components|apparatus|equipment|dependencies|prerequisites|resources|budget)\b|\bfeasibility\b`,
       ].join('|'),
       'i',
@@ -40,7 +40,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
     new RegExp(
       [
         String.raw`\bdesign\b(?! of (?:the )?(?:study|experiment))|\barchitecture\b|\bstructure\b|\bmodules?\b|\bfeatures\b|\bworkflow\b`,
-        String.raw`\bdata ?flow\b|\bschema\b|\bdiagrams?\b|\bsystem (?:overview|model)\b|\bconcept\b`,
+        String.raw`\bdata ?flow\b|\bschema\b|\bdiagrams?\b|\bsystem (?:overview|model)\b|\bconcept\b|\bsolution\b|\bproposed system\b`,
       ].join('|'),
       'i',
     ),
@@ -49,7 +49,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
     'methodology',
     new RegExp(
       [
-        String.raw`\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b`,
+        String.raw`\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b|\balgorithms?\b`,
         String.raw`\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b`,
         String.raw`\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b`,
         String.raw`\bmodels? used\b|\bhow (?:we|i|it)\b|\bwhat (?:we|i) did\b|^ethics\b|\btime ?(?:line|plan)\b|\bschedule\b`,
@@ -59,7 +59,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'challenges',
-    /\bchallenges?\b|\bdifficult(?:y|ies)\b|\bproblems? (?:faced|encountered|met|solved)\b|\bissues\b|\bobstacles\b|\blessons\b|^risks?\b/i,
+    /\bchallenges?\b|^problems$|\bdifficult(?:y|ies)\b|\bproblems? (?:faced|encountered|met|solved)\b|\bissues\b|\bobstacles\b|\blessons\b|^risks?\b/i,
   ],
   ['limitations', /\blimit(?:s|ations?)\b|\bconstraints\b|\bthreats to validity\b|\bshort-?comings\b|\bweakness(?:es)?\b/i],
   [

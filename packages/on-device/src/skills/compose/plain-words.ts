@@ -43,6 +43,10 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
     /^(?:in (?:the )?(?:near )?future|next(?! to\b|,? (?:\w+ ){0,4}(?:is|are|was|were|\w+ed)\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later(?: on)?|as a next step|a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies)|scope)\b|\b(?:it is|we|i) (?:therefore )?(?:recommend|suggest)(?:ed)? (?:that|to)\b|^(?:the |this |these )?\p{L}+(?: \p{L}+)? should (?:add|offer|be (?:added|extended|improved|tried|introduced)|introduce|open|provide|invest|consider|improve|train|give)\b/iu,
   ],
   [
+    { kind: 'section', id: 'challenges', certain: true },
+    /, which (?:we|i) (?:\w+ly )?(?:corrected|fixed|solved|repaired|worked around)\b/i,
+  ],
+  [
     { kind: 'section', id: 'challenges' },
     new RegExp(
       [
@@ -93,13 +97,20 @@ const NEEDED =
 const GIVEN_OUT =
   /\b(?:questionnaires?|surveys?|forms?|interviews?|samples?|responses|participants|respondents) (?:was|were) (?:\w+ly )?(?:given|distributed|sent|handed|conducted|collected|taken|filled|recruited|chosen|selected|asked|held)\b/i;
 
-const FIGURE = String.raw`(?:about |only |almost |nearly |over |around )?[-−]?\d[\d.,]*`;
+/** "Anxiety was measured with the inventory of Rao (1980)", "84 students were randomly assigned to …" */
+const MEASURED_WITH =
+  /^(?!.*\b(?:found|showed|reported|introduced|proposed|used)\b).*\b(?:was|were) (?:\w+ly )?(?:(?:measured|assessed|rated|recorded|scored|analy[sz]ed|collected|estimated|calculated|quantified) (?:with|using|by means of|before|after)|(?:assigned|randomi[sz]ed|allocated) (?:to|into))\b/i;
+
+const FIGURE = String.raw`(?:about |only |almost |nearly |over |around )?(?:Rs\.? ?|[$€£₹] ?)?[-−]?\d[\d.,]*`;
 /** A measured outcome: a share of cases, a statistic with its value, or a change by an amount. */
 const OUTCOME = new RegExp(
   [
     String.raw`^(?:only |about |nearly |almost |over |around )?\d[\d.,]*\s?(?:%|per ?cent|percent) (?:of )?(?:\p{L}+ ){0,5}?(?:was|were|had|said|felt|did|preferred|reported|agreed|chose|used|found|knew|could|wanted|thought|answered|passed|failed|lost|germinated|survived|died)\b`,
-    String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
-    String.raw`\baccuracy of ${FIGURE}`,
+    String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|loss|drift|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
+    String.raw`\baccuracy of ${FIGURE}|\ban? (?:saving|reduction|increase|decrease|gain|loss|rise|drop|improvement) of ${FIGURE}`,
+    String.raw`^(?:the |our )?(?:[\p{L}-]+ ){1,4}(?:was|were) ${FIGURE}\s?(?:%|per ?cent)`,
+    String.raw`^(?:the |most |many |all |some )?(?:students|participants|users|respondents|patients|teachers|customers|visitors) (?:said|reported|felt|agreed|preferred)\b`,
+    String.raw`\b(?:is|are|was|were) ${FIGURE} times (?:as|more|less|higher|lower)\b|^no (?:significant |clear )?(?:effects?|differences?|associations?|changes?|correlations?) (?:on|in|of|between|with|was|were)\b`,
     // Notes without a verb: "mean score 13.4/20 (SD 2.9)", "score higher (15.1 vs 12.6)".
     String.raw`\b(?:mean|median|average) (?:\p{L}+ ){0,2}${FIGURE}\s?(?:/\s?\d+|%|\S{1,6})?\s?\((?:SD|SE|SEM|IQR|±)`,
     String.raw`\((?:[^()]{0,40}\b)?(?:r|R²|β|OR|χ²|d|F) ?[=<>] ?[-−]?\d?\.?\d`,
@@ -120,6 +131,7 @@ export function saidBy(text: string): Said | undefined {
   const first = RULES.slice(0, 4).find(([, pattern]) => pattern.test(searched));
   if (first !== undefined) return first[0];
   const own = OWN_WORK.test(searched);
+  if (MEASURED_WITH.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'methodology' };
   if (OTHERS.test(searched) || (CITATION.test(searched) && !own)) return { kind: 'section', id: 'literature-review' };
   const later = RULES.slice(4).find(([, pattern]) => pattern.test(searched));
   if (later !== undefined) return later[0];

@@ -64,7 +64,7 @@ function closed(unit: TextUnit, lowered: boolean): Span[] {
   const slice = unit.raw.slice(unit.start, unit.end);
   const kept = slice.replace(/[\s,;]+$/, '');
   const passage = { field: unit.field, raw: unit.raw, start: unit.start, end: unit.start + kept.length };
-  const ended = /[.!?…]["'”’)\]*_`]*$/.test(kept);
+  const ended = /[.!?…:]["'”’)\]*_`]*$/.test(kept);
   const capital = /^\p{Lu}(?=\p{Ll})/u.test(kept);
   const words =
     lowered && capital

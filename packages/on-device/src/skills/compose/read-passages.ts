@@ -1,22 +1,15 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
+import { endsLabel, mayFollow } from './parts/label-reach.ts';
 import type { UnusedReason } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { saidBy } from './plain-words.ts';
-import { allUnits, type TextUnit } from './read-units.ts';
+import { allUnits, type HeadedUnit, type TextUnit } from './read-units.ts';
 
 export interface Unplaced {
   readonly start: number;
   readonly end: number;
   readonly why: UnusedReason;
-}
-
-/** A passage of the text, and the sections that its heading or label names. */
-export interface HeadedUnit {
-  readonly unit: TextUnit;
-  readonly kind: Block['kind'];
-  readonly block: number;
-  readonly own: readonly string[];
 }
 
 /** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */
@@ -30,7 +23,11 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
   const open: { level: number; place: OwnPlace | undefined }[] = [];
   let label: { block: number; place: OwnPlace } | undefined;
   let sentence = 0;
+  let under: number | undefined;
+  const first = document.parts.findIndex(({ heading }) => heading !== undefined);
   document.parts.forEach(({ heading, blocks }, index) => {
+    // The first heading is the title of the whole.
+    under = heading === undefined || index === first ? undefined : index;
     if (heading !== undefined) {
       while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
       const named = ownPlaceOf(document.raw.slice(heading.start, heading.end));
@@ -71,7 +68,10 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
         const named = labelledPlaceOf(unit.text);
         if (named !== undefined && (here === undefined || isOwnLine(unit.text, own.start === block.start)))
           label = { block: at, place: named };
-        const labelled = label?.block === at && (named !== undefined || saidBy(unit.text) === undefined);
+        // A label holds until a sentence of its paragraph says that it belongs elsewhere.
+        if (named === undefined && label?.block === at && endsLabel(unit.text, label.place)) label = undefined;
+        const labelled =
+          label?.block === at && (named !== undefined || (saidBy(unit.text) === undefined && mayFollow(unit.text, label.place)));
         add(unit, block.kind, at, labelled ? label?.place : here, own);
       }
     }
@@ -115,7 +115,7 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, e
     else {
       seen.add(unit.key);
       const sections = place?.kind === 'sections' ? place.ids.filter((id) => ids.has(id)) : [];
-      found.push({ unit, kind, block, own: sections });
+      found.push({ unit, kind, block, own: sections, under: sections.length > 0 ? undefined : under });
     }
   }
 }

@@ -22,6 +22,16 @@ export interface TextUnit {
   readonly roles: ReadonlySet<Role>;
 }
 
+/** A passage of the text, and the sections that its heading or label names. */
+export interface HeadedUnit {
+  readonly unit: TextUnit;
+  readonly kind: Block['kind'];
+  readonly block: number;
+  readonly own: readonly string[];
+  /** The part of the text below a heading of the person's own that names no section: what stands there stays together. */
+  readonly under: number | undefined;
+}
+
 /** The shortest sentence for running text. Shorter ones are labels: "Materials", "Part B". */
 const FEWEST_WORDS_IN_PROSE = 3;
 

@@ -45,6 +45,7 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
     ],
   ],
   testing: [
+    [2, /\b(?:we|i) (?:then |also |first )?tested (?:it|them|the \w+|our \w+|this) (?:for|in|on|with|at|over) /i],
     [
       1.5,
       new RegExp(

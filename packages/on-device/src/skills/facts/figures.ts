@@ -13,7 +13,7 @@ interface Figure {
 }
 
 /** The most figures at the start of a line. A sentence with more of them is a table. */
-const MOST_FIGURES = 5;
+export const MOST_FIGURES = 5;
 
 const DIGITS = String.raw`(?:10[−⁻]\d{1,3}|\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.·]\d+)?|\.\d+)(?:[eE][-−]?\d+)?`;
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion)\b)?`;
@@ -43,7 +43,7 @@ const PRECEDED =
   /(?:\b(?:figs?(?:ures?)?|tables?|eqs?(?:uations?)?|chapters?|ch|sections?|exercises?|sec|pages?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
 
 /** The figures of a sentence that say something, each once; otherwise its first figure. */
-export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>): readonly Figure[] {
+export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>, most = MOST_FIGURES): readonly Figure[] {
   const text = raw.slice(sentence.start, sentence.end);
   const found: Figure[] = [];
   const said = new Set<string>();
@@ -55,7 +55,7 @@ export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start
     said.add(words);
   }
   const telling = found.filter((figure) => figure.telling);
-  return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : found.slice(0, 1);
+  return telling.length > 0 ? telling.slice(0, most) : found.slice(0, 1);
 }
 
 function figureAt(text: string, at: number, found: string): Figure | undefined {
@@ -63,6 +63,11 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const label = (/^[<>≤≥≈~]/.test(found) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
+  const whole = OF_A_WHOLE.exec(text.slice(at + figure.length))?.[0];
+  if (whole !== undefined && /^[\d,]+$/.test(figure)) return { place: [at, figure.length + whole.length], telling: true };
+  if (/\d (?:out )?of (?:the |all )?$/.test(before)) return undefined;
+  // "from 6.3 in 2007 to 7.0": a year and a value are no range.
+  if (/^(?:19|20)\d\d to \d{1,2}(?:\.\d+)?%?$/.test(figure)) return undefined;
   // "1.2·105" is a power whose sign was lost in copying.
   if (isIntervalEnd(text, at, figure) || isFrame(before, figure) || /^·\d/.test(text.slice(at + figure.length))) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
@@ -98,11 +103,19 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
 }
 
+/** The whole behind its share: "of 88 cases", "out of the 46 decisions". */
+const OF_A_WHOLE = /^ (?:out )?of (?:the |all )?\d[\d,]*(?! ?[%\d.])(?: (?!(?:in|of|on|at|the|and|were|was)\b)[\p{Ll}-]+(?<!ed))?/u;
+
 const INTERVAL =
   /^\s?(?:(?:[a-z-]+ )?(?:(?:CI|CrI|HDI|HPD)s?|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
 
-/** Whether a value is compared with another: "9.8 vs 10.4". */
+/** The words before the value that something reached: "recall fell to". */
+const REACHED = /\b(?:fell|rose|dropped|declined|grew|increased|decreased|improved) (?:\w+ly )?(?:from \S+ )?(?:to|from)\s$/i;
+
+/** Whether a value is compared with another: "9.8 vs 10.4", "fell from 0.94 to 0.88". */
 function isCompared(before: string, after: string): boolean {
+  if (REACHED.test(before) && /^(?:\s(?!to (?:an? |the )?\p{L})|[.,;)])/u.test(after)) return true;
+  if (/\b(?:mean|median|average|rate)s? [\d.]+%? (?:vs\.?|versus) $/i.test(before)) return true;
   return !/\([^()]*$/.test(before) && (/^\s(?:vs\.?|versus)\s[-−]?\d/.test(after) || /\d\s(?:vs\.?|versus)\s$/.test(before));
 }
 

@@ -16,7 +16,7 @@ export const fillPhrase = phrasebook('facts', {
   question: 'Open questions:',
   task: 'To do:',
   noNumber: 'No figures were found in the text.',
-  noFinding: 'The text reports no figures as its own findings.',
+  noFinding: 'No figure was recognised as a finding of this text; it may still report some.',
   noDate: 'No dates were found in the text.',
   noFormula: 'No formulas were found in the text.',
   noExample: 'The text marks no examples as such.',

@@ -4,7 +4,7 @@ const TIME =
   /^\D*\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:years?(?: old)?|yrs?|y|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|ms|s)$/;
 /** Words before a time that is itself a finding: "survived for a median of 8 months". */
 const TIMED =
-  /\b(?:lasted|took|takes?|surviv\w+|durations?|lengths?|stay|delays?|medians?|means?|averages?|longer|shorter|earlier|later|older|younger|sav(?:ed|ing)|reduc\w+|increas\w+|decreas\w+|declin\w+|fell|rose|dropped|gain\w*|lost|by|than|vs|versus|differ\w*)\b(?:(?!\b(?:at|after|within|until|over|during|for|in|from|under)\b)[^.;]){0,30}$/i;
+  /\b(?:lasted|took|takes?|surviv\w+|durations?|lengths?|stay|delays?|medians?|means?|averages?|longer|shorter|earlier|later|older|younger|sav(?:ed|ing)|reduc\w+|increas\w+|decreas\w+|declin\w+|fell|rose|dropped|gain\w*|lost|[a-z]+er by|than|vs|versus|differ\w*)\b(?:(?!\b(?:at|after|within|until|over|during|for|in|from|under)\b)[^.;]){0,30}$/i;
 const SPAN = /\b(?:end|beginning|start|course|period|first|initial|last|next|fixed) (?:of )?(?:the )?$/i;
 const ONWARDS = /^\s(?:post|after|following|later|before|prior)/i;
 
@@ -20,11 +20,11 @@ const WHOLE =
   /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our|as well as|below|above|under|over)\s$/i;
 
 const LEFT_OUT =
-  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
+  /\bwith an? (?:greater|more|less|lower|higher) than (?:a )?$|\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|definitions?|focus\w* on|defined as|assum\w+|hypothesi[sz]ed)\b(?:(?!\b(?:reduced|increased|decreased|lowered|raised|improved|changed)\b)[^.;,]){0,60}$/i;
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
-  /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
+  /^\s?(?:(?:[\w-]+ )?or (?:faster|slower|more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|similarity|identity|confidence|credible|intervals?)\b)/i;
 /** The words that make "4 times" a comparison. */
 const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better|likelier|longer|shorter|smaller|the)\b/;
 
@@ -46,9 +46,14 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const after = text.slice(at + length);
   if (/^[nN]\s?[=:≥≤<>]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
-  if (isDose(words, before, after) || isReference(words) || isAssigned(words, before, text) || isLimit(before, after)) return true;
-  return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
+  if (isVaried(before) || isDose(words, before, after) || isReference(words) || isAssigned(words, before, text) || isLimit(before, after))
+    return true;
+  if (PLACE_IN_SEQUENCE.test(words) || /\btemperatures? (?:of|=)\s?[=≈]?\s?$/i.test(before)) return true;
+  return !/[=<>%]/.test(words) && /\bat (?:an? )?[=≈]?\s?$/i.test(before);
 }
+
+/** A place in a sequence: "within 250 bp upstream". */
+const PLACE_IN_SEQUENCE = /^\D*[\d.,]+\s?(?:bp|kbp?|nt|Mb)$/;
 
 /** A ratio of the group that others are compared with: "HR = 1.0". */
 const isReference = (words: string) => /^(?:a?OR|a?HR|RR|odds ratio|hazard ratio|risk ratio)\D{1,5}1(?:\.0+)?$/.test(words);
@@ -60,8 +65,12 @@ const isAssigned = (words: string, before: string, text: string) =>
 
 /** The bound of a count or of a class: "within 30%", "smaller than 1 μm", "1% FDR", "the top 10 axes", "their 5 kb regions". */
 const isLimit = (before: string, after: string) =>
-  /(?:\b(?:within|their|top|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
+  /(?:\b(?:within|their|top|i\.e\.|to (?:collect|reach|obtain)|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
   /^\s(?:false discovery|FDR)\b/.test(after);
+
+/** What the authors varied: "when we increased the rate from 0.15 h to 0.16 h". */
+const isVaried = (before: string) =>
+  /\bwe (?:\w+ )?(?:increas|decreas|vari|rais|chang|set|reduc|lower)\w* (?:the |this |its )?[^.;,]{0,50}$/i.test(before);
 
 /** "after 6 weeks", "at 0 and 8 hours", "60-70-year-olds" */
 function isMoment(words: string, before: string, after: string): boolean {
@@ -78,8 +87,9 @@ function isWhole(words: string, before: string, after: string): boolean {
 function isBound(words: string, before: string, after: string): boolean {
   if (BOUND.test(after) || (/^100\s?%$/.test(words) && /\bthan\s$/.test(before))) return true;
   if (DOSE_OR_LEVEL.test(words) && /\b(?:below|above|under|over|exceed(?:s|ing)?)\s$/i.test(before)) return true;
+  if (/^α/.test(words) || /\bsignifican\w+ at (?:the )?(?:level of )?\(?$/i.test(before)) return true;
   if (/^p\b/.test(words) && /(?:\bat (?:the )?|[†‡*])$/.test(before)) return true;
-  if (/^[<>≤≥]/.test(words)) return /\p{L}$/u.test(words) || /\(\s?$/.test(before);
+  if (/^[<>≤≥]/.test(words)) return /\p{L}$/u.test(words) || !/\b(?:was|were|is|are|reached|to|by|of)\s$/i.test(before);
   if (/^(?:more|less|fewer|over|under|at)\b/.test(words) && GROUPED.test(before)) return true;
   return !/[=<>]/.test(words) && LEFT_OUT.test(before);
 }

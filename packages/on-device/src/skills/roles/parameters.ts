@@ -8,6 +8,8 @@ export interface RolesParameters<F extends string> {
   readonly roles: readonly Role[];
   /** Sentences for each role. */
   readonly max?: number;
+  /** Whether the sentences of an abstract that have no role are listed at the end. */
+  readonly others?: boolean;
 }
 
 declare module '@marginalia/engine' {
@@ -24,5 +26,6 @@ export const parameters = {
     from: { type: 'string', field: true },
     roles: { type: 'array', items: { enum: ROLES }, minItems: 1 },
     max: { type: 'integer', minimum: 1 },
+    others: { type: 'boolean' },
   },
 } satisfies ParametersSchema<RolesParameters<FieldName>>;

@@ -11,5 +11,6 @@ export const fillPhrase = phrasebook('roles', {
   conclusion: 'What they conclude:',
   quoted: '- {sentence}',
   english: 'The text is in {language}. This part knows the phrases of English papers only, so it quotes nothing here.',
-  none: '- Not stated in the text you pasted.',
+  none: '- No sentence was recognised for this; the text may still state it.',
+  others: 'What else the text says:',
 });

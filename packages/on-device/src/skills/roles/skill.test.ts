@@ -174,9 +174,56 @@ describe('A text without labels', () => {
   ])('takes no next step from %s', async (_kind, text) => {
     expect(await ask(text, ['future', 'limitation'])).toEqual([
       'What could come next:',
-      '- Not stated in the text you pasted.',
+      '- No sentence was recognised for this; the text may still state it.',
       'What limits it:',
-      '- Not stated in the text you pasted.',
+      '- No sentence was recognised for this; the text may still state it.',
+    ]);
+  });
+});
+
+describe('The abstract of an essay', () => {
+  it('has its aim, its evidence, its claims and its limits', async () => {
+    const text =
+      'This article revisits the riots of 1830 through letters. Historians since Ode have explained them by machines. Drawing on 412 letters, I argue instead that they were about the law. Where pay was cut, machines broke in 61 of 88 cases. The letters also show that some helped. This does not mean that machines did not matter, as Rao (2012) has suggested. The sample is skewed towards towns. I do not claim that this extends to Kent.';
+    expect(await ask(text, ['background', 'purpose', 'method', 'result', 'limitation', 'conclusion'])).toEqual([
+      'What was known before:',
+      '- Historians since Ode have explained them by machines.',
+      'What they set out to do:',
+      '- This article revisits the riots of 1830 through letters.',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
+      'What they did:',
+      '- This article revisits the riots of 1830 through letters.',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
+      'What they found:',
+      '- Where pay was cut, machines broke in 61 of 88 cases.',
+      '- The letters also show that some helped.',
+      '- This does not mean that machines did not matter, as Rao (2012) has suggested.',
+      'What limits it:',
+      '- The sample is skewed towards towns.',
+      '- I do not claim that this extends to Kent.',
+      'What they conclude:',
+      '- Drawing on 412 letters, I argue instead that they were about the law.',
+    ]);
+  });
+
+  it('loses no sentence: those without a role are listed behind the labels, and nothing is said to be missing', async () => {
+    const document = readDocument(
+      'content',
+      'This article asks whether the new duties weaken the harbour. We examine 46 decisions of courts. In 19 of the 46 cases the court took neglect for knowledge. We argue that this is mistaken. A reference to the higher court would settle the point. Until then, platforms face the highest risk.',
+    );
+    const lines = await roles({ from: 'content', roles: ['method', 'result', 'future'], others: true }, {
+      document: () => document,
+    } as unknown as SkillContext);
+    expect(lines.map(textOf)).toEqual([
+      'What they did:',
+      '- We examine 46 decisions of courts.',
+      'What they found:',
+      '- In 19 of the 46 cases the court took neglect for knowledge.',
+      'What could come next:',
+      '- No sentence was recognised for this; the text may still state it.',
+      'What else the text says:',
+      '- A reference to the higher court would settle the point.',
+      '- Until then, platforms face the highest risk.',
     ]);
   });
 });
@@ -237,9 +284,45 @@ describe('Headings and labels', () => {
   });
 });
 
+describe('In a whole paper', () => {
+  const BODY = Array.from({ length: 16 }, (_, at) => `Markets of kind ${at} are old places. Traders of kind ${at} meet there.`).join(' ');
+  const paper = (sentence: string) => `Introduction\n\n${BODY} ${sentence}\n\nDiscussion\n\n${BODY}`;
+
+  it.each([
+    ['an objection, without a word on what is known', 'However, the rule does not hold for slaves.', 'gap'],
+    ['a limit of something else', 'Two fields of change are the limitations of charging interest and slavery.', 'limitation'],
+    ['the limit of a method of others', 'A drawback of this is one limitation of the method by Horn.', 'limitation'],
+    ['what the paper itself will do', 'The forms that I discuss have long been a part of trade.', 'background'],
+    ['what will be in the future', 'Prices will be paid by higher incomes in the future.', 'future'],
+    ['what holds in spite of limits', 'These limitations notwithstanding, our results are the first evidence.', 'limitation'],
+    ['what its last section will do', 'The concluding section connects markets with towns.', 'conclusion'],
+    ['a hint to other works', 'See Rao (2019), Ode (2020) and previous studies.', 'background'],
+  ] as const)('is not told by %s', async (_, sentence, role) => {
+    expect((await ask(paper(sentence), [role])).join('\n')).not.toContain(sentence);
+  });
+
+  it.each([
+    ['a gap', 'However, few studies have looked at markets in towns.', 'gap'],
+    ['a limit', 'Our analysis is limited to two small towns.', 'limitation'],
+    [
+      'a limit after their announcement',
+      'Our results should be seen in the light of some limitations. First, all of the towns are small.',
+      'limitation',
+    ],
+    ['what comes next', 'Future work should study towns.', 'future'],
+    ['a conclusion', 'These results indicate that markets need towns.', 'conclusion'],
+    ['what was known', 'Previous studies have shown that markets grow.', 'background'],
+  ] as const)('tells %s', async (_, sentence, role) => {
+    expect((await ask(paper(sentence), [role])).join('\n')).toContain(sentence.split('. ').at(-1));
+  });
+});
+
 describe('The lines', () => {
   it('list the roles that the text does not state', async () => {
-    expect(await ask('Tea is hot.', ['limitation'])).toEqual(['What limits it:', '- Not stated in the text you pasted.']);
+    expect(await ask('Tea is hot.', ['limitation'])).toEqual([
+      'What limits it:',
+      '- No sentence was recognised for this; the text may still state it.',
+    ]);
   });
 
   it('quote no more than `max` sentences and none twice', async () => {

@@ -60,7 +60,6 @@ export const sayReadability = phrasebook('style.readability', {
   longest: '- Longest sentence ({place}, {words} words): {quote}',
   split: '- {count} sentences have more than {limit} words ({place}): places to split, or to read twice',
   splitOne: '- One sentence has more than {limit} words ({place}): a place to split, or to read twice',
-  none: '- No sentence has more than {limit} words',
   score: '- Flesch reading ease: {ease} of 100 ({meaning})',
   grade: '- Flesch-Kincaid grade: {grade} ({schooling})',
   short: '- Reading scores need about 100 words to mean anything; you have {words}.',

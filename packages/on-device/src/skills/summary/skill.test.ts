@@ -80,6 +80,17 @@ describe('summary', () => {
     expect(lines).not.toContain('stuck');
   });
 
+  it('says what a paper is about before how it was made', () => {
+    const raw = `Background: Loneliness shortens lives, but whether it predicts dementia is unclear. Methods: We followed 12,030 adults for ten years. Loneliness was measured with a scale. Models of loneliness and dementia were adjusted for age, sex, loneliness of others and isolation. Results: High loneliness was associated with a higher hazard of dementia (HR 1.40, p<0.001). Isolation was not associated with dementia. Conclusions: Loneliness may be a risk factor for dementia.`;
+    expect(read(summary({ from: 'text', sentences: 6, findings: true }, contextOf(raw))).join('\n')).not.toContain('were adjusted');
+  });
+
+  it('leaves out the sentences of a paper that stand in another language', () => {
+    const raw = `Naps help pupils to remember. We tested 40 pupils in two schools of a town. ${'The pupils who slept recalled more words than those who did not. '}
+Der Schlaf ist für das Lernen von Wörtern sehr wichtig, und die Schüler lernen mit ihm.`;
+    expect(read(summary({ from: 'text', sentences: 6, findings: true }, contextOf(raw))).join('\n')).not.toContain('Schlaf');
+  });
+
   it('draws the summary of a paper from its abstract, and says no sentence twice', () => {
     const abstract = [
       'Naps are common among pupils.',

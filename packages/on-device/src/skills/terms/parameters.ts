@@ -7,6 +7,8 @@ export interface TermsParameters<F extends string> {
   readonly max: number;
   /** Lists only terms that the text defines. */
   readonly definedOnly?: boolean;
+  /** With `definedOnly`: names the likely terms that the text does not define in one line below. */
+  readonly nameOthers?: boolean;
 }
 
 declare module '@marginalia/engine' {
@@ -19,5 +21,10 @@ export const parameters = {
   type: 'object',
   additionalProperties: false,
   required: ['from', 'max'],
-  properties: { from: { type: 'string', field: true }, max: { type: 'integer', minimum: 1 }, definedOnly: { type: 'boolean' } },
+  properties: {
+    from: { type: 'string', field: true },
+    max: { type: 'integer', minimum: 1 },
+    definedOnly: { type: 'boolean' },
+    nameOthers: { type: 'boolean' },
+  },
 } satisfies ParametersSchema<TermsParameters<FieldName>>;

@@ -91,6 +91,17 @@ A price floor is a legal minimum price for a good.`;
     ]);
   });
 
+  it('of a paper are defined ones only; a sentence that uses a term is no meaning of it', () => {
+    const raw = `# Fiscal policy
+Fiscal policy changed in spring. A new fiscal policy followed. Most voters liked the fiscal policy. Fiscal policy (of all states) differs.
+A price floor is a legal minimum price for a good. The parameter is the size of the effect. Ada Rao is a professor of law. Traders, the media as well, meet there.`;
+    expect(read(terms({ from: 'text', max: 6, definedOnly: true, nameOthers: true }, contextOf(raw)))).toEqual([
+      '- price floor: a legal minimum price for a good',
+      '',
+      'No sentence was found that says what this term is: fiscal policy.',
+    ]);
+  });
+
   it('states that there are no terms', () => {
     expect(list('The result was a result.')).toEqual(list(''));
     expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);

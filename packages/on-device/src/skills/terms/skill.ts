@@ -1,4 +1,4 @@
-import type { Definition } from '../../lib/terms/definitions.ts';
+import { type Definition, definitions } from '../../lib/terms/definitions.ts';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { type KeyTerm, keyTerms, meaningsIn } from '../../lib/terms/key-terms.ts';
 import { namings } from '../../lib/terms/namings.ts';
@@ -6,7 +6,7 @@ import { isCommand, sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
-import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 /** The longest sentence that is shown as an example of a term, in words. */
@@ -22,8 +22,9 @@ const MOST_UNEXPLAINED = 6;
 const ALL = 400;
 
 /** Lists key terms with the words that define them, or with the best sentence that uses them. */
-export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
+export const terms: Skill<'terms'> = ({ from, max, definedOnly, nameOthers }, context) => {
   const document = context.document(from);
+  if (nameOthers === true) return inPaper(document, keyTerms(document, ALL), max);
   const meanings = new Map<string, Definition>();
   for (const definition of meaningsIn(document)) if (!meanings.has(definition.key)) meanings.set(definition.key, definition);
   const ranked = keyTerms(document, definedOnly === true ? ALL : max * 3);
@@ -91,6 +92,33 @@ function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonl
     .slice(0, max)
     .map((definition) => defined(definition, new Set()));
   return lines.length > 0 ? lines : [fillPhrase('undefined')];
+}
+
+/** The start of a meaning that says what kind of thing a term is. Other words after "is" tell something about it: "unknown but …". */
+const NAMES_KIND =
+  /^(?:an?|any|the|one|those|all|every|each)\s(?!(?:same|following|only|case|reason|result|first|last|most)\b)|^[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|who)\s/iu;
+
+/** In so short a text a term has few places to stand, so that its likelihood says little. */
+const SHORT_PAPER = 60;
+
+/** "Rao is a professor of law": what a person is. */
+const PERSON =
+  /^an? (?:[\w./-]+ ){0,4}(?:professor|assistant|fellow|researcher|candidate|lecturer|scholar|student|scientist|director|author|editor|teacher|woman|man|girl|boy|adult|migrant)\b/i;
+
+/** The terms of a paper with their definitions. Its other terms are only named: a sentence that uses a term is no meaning of it. */
+function inPaper(document: TextDocument, ranked: readonly KeyTerm[], max: number): Line[] {
+  const likely = new Set(ranked.flatMap(({ key, score }) => (score >= LIKELY ? [key] : [])));
+  const short = document.sentences.length <= SHORT_PAPER;
+  const meanings = new Map<string, Definition>();
+  for (const definition of definitions(document)) {
+    const { key, form, meaning, article } = definition;
+    const words = textOf([quote(meaning)]);
+    // What follows "is" may say anything of a word that is no term of the paper, and of "the parameter".
+    const defines =
+      form === 'is' ? article !== 'the' && (short || likely.has(key)) : form === 'means' || form === 'called' || form === 'stands-for';
+    if (defines && NAMES_KIND.test(words) && !PERSON.test(words) && !meanings.has(key)) meanings.set(key, definition);
+  }
+  return [...definedTerms(meanings, ranked, max), ...unexplainedLine(document, distinctTerms(ranked), meanings)];
 }
 
 function inWeight(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[]): Definition[] {

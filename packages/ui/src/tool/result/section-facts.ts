@@ -26,7 +26,8 @@ export function sectionFacts(result: Result, titles: ReadonlySet<string>): Reado
     } else if (title !== undefined) {
       const { words, isOpen } = facts.get(title) ?? { words: 0, isOpen: false };
       const isPrompt = isOwn !== undefined && (PROMPT.test(line) || BLANK.test(line));
-      facts.set(title, { words: words + (isOwn ? isOwn(at, at + line.length) : countWords(line)), isOpen: isOpen || isPrompt });
+      const told = isOwn ? isOwn(at, at + line.length) : countWords(line);
+      facts.set(title, { words: words + (isPrompt ? 0 : told), isOpen: isOpen || isPrompt });
     }
     at += line.length + 1;
   }

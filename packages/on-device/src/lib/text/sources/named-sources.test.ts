@@ -33,6 +33,11 @@ describe('The sources that a form names', () => {
     [`According to Kumar (2021), it works.\nReference: ${KUMAR}`, [KUMAR]],
     ['It was measured with an inventory (Spielberger 1980).', ['~ Spielberger 1980']],
     ['Drips save water (Rao, 2019; Kim & Lee, 2020, p. 4).', ['~ Rao, 2019', '~ Kim & Lee, 2020']],
+    ['Patel & Shah (2021) scanned cards; Rao (2020) used RFID.', ['~ Patel & Shah (2021)', '~ Rao (2020)']],
+    [
+      'It follows Kim, Evans and Iversen (2008). In Delhi, Rao and Ode (2019) saw the same.',
+      ['~ Kim, Evans and Iversen (2008)', '~ Rao and Ode (2019)'],
+    ],
     ['Kabat-Zinn (1990) introduced the course.', ['~ Kabat-Zinn (1990)']],
   ])('are read from the text: %j', (text, expected) => {
     expect(named(text)).toEqual(expected);

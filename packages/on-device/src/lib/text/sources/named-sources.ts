@@ -13,18 +13,24 @@ const LIST_FIELD = 'sources';
 /** The most sources of a pasted list that a report lists. */
 const MOST_LISTED = 60;
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)?`;
+const ONE = String.raw`\p{Lu}[\p{L}'’-]+`;
+const NAME = String.raw`${ONE}(?:\s(?:and|&)\s${ONE}|\s+et\s+al\.?)?`;
 /** "Reference: Kumar, A. (2021) …", "Sources: …", to the end of the line. */
 const LABELLED = /(?:^|[.!?]\s+)((?:references?|sources?|bibliography|works cited)\s*(?::|\s[-–—]\s)[ \t]*)(\S[^\n]*)/gimu;
 const YEAR = String.raw`(?:,?\s\((?:19|20)\d\d[a-z]?\)|,?\s(?:19|20)\d\d[a-z]?(?!\d))`;
 /** Words before a year that name a time, a figure or a place in a text, and no author. */
 const NO_AUTHOR = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Semester|Term|Figure|Table|Version)[\p{L}]*\b)`;
 /** Verbs for the work of an author: "Kabat-Zinn (1990) introduced". Without it, a name before a year may be an event. */
-const REPORTS = String.raw`(?:introduc|found|show|report|argu|propos|suggest|describ|defin|demonstrat|stud|examin|compar|develop|present|not(?:es|ed)|observ|identif|conclud|explain|publish|review|investigat|claim)\p{Ll}*`;
+const REPORTS = String.raw`(?:introduc|found|show|report|argu|propos|suggest|describ|defin|demonstrat|stud|examin|compar|develop|present|not(?:es|ed)|observ|identif|conclud|explain|publish|review|investigat|claim|us(?:ed|es)|appl(?:ied|ies)|test|measur|achiev)\p{Ll}*`;
 /** "According to Kumar (2021)", "Rao et al. (2019)", "(Rao et al., 2019)", "(Spielberger 1980; Rao, 2019, p. 4)", "Kabat-Zinn (1990) introduced". */
 const MENTIONED = [
   new RegExp(`(?<=\\b[Aa]ccording to )${NAME}${YEAR}`, 'gu'),
   new RegExp(String.raw`\p{Lu}[\p{L}'’-]+\s+et\s+al\.?${YEAR}`, 'gu'),
+  // "Kim, Evans and Iversen (2008)"; in "In Delhi, Rao and Ode (2019) …" the first name is a place.
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?<!\b(?:[Ii]n|[Aa]t|[Ff]rom|[Ff]or)\s)${NO_AUTHOR}(?:${ONE},\s){0,4}${ONE}\s(?:and|&)\s${ONE}\s\((?:19|20)\d\d[a-z]?\)`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<=[(;]\s?)${NO_AUTHOR}${NAME},?\s(?:19|20)\d\d[a-z]?(?=\s?[,;)])`, 'gu'),
   new RegExp(
     String.raw`(?<![\p{L}'’-])(?<!\p{Lu}[\p{L}.'’-]{0,30}\s)${NO_AUTHOR}${NAME}\s\((?:19|20)\d\d[a-z]?\)(?=\s(?:also\s|first\s)?${REPORTS})`,

@@ -1,8 +1,7 @@
 import { statedRole } from '../../../lib/roles/stated-role.ts';
 import type { FieldPart } from '../parameters.ts';
 import { type Said, saidBy } from '../plain-words.ts';
-import type { HeadedUnit } from '../read-passages.ts';
-import { fitOf } from '../read-units.ts';
+import { fitOf, type HeadedUnit } from '../read-units.ts';
 import { cueFor } from '../section-cues.ts';
 import { likeliest, type Weights } from './likeliest.ts';
 import { likelihoods } from './likelihood.ts';
@@ -26,6 +25,8 @@ const PART_STEPS: Steps = { stays: 3, follows: 1, back: -2 };
 /** The same in notes that stand in any order. */
 const UNORDERED_STEPS: Steps = { stays: 3, follows: 0.5, back: 0 };
 const STEPS: Steps = { stays: 1.5, follows: 0.8, back: -0.8 };
+/** Weighs more than what single sentences say: a person's own section has one place. */
+const TOGETHER = 60;
 /** A text opens with its introduction. */
 const OPENS = 1;
 /** The pull of a passage's place in the text towards the part with this place in a report. */
@@ -53,7 +54,16 @@ const CERTAIN = 24;
 /** The strength with which a description without results takes its plans as its method. */
 const PLANNED = 4;
 /** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
-const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
+const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set([
+  'literature-review',
+  'system-requirements',
+  'testing',
+  'results',
+  'challenges',
+  'limitations',
+  'future-scope',
+  'conclusion',
+]);
 const UNCUED = -1;
 /** A remark on limits or plans needs a cue less, because its words weigh too. */
 const LAST_UNCUED = -0.5;
@@ -95,12 +105,13 @@ export function chooseSections(found: readonly HeadedUnit[], sections: readonly 
     emission: (at, section) =>
       (cues[at]?.[section] ?? 0) -
       (partOf[section] === parts[chosen[at] ?? 0] ? 0 : OWN_HEADING) -
-      order * free(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
+      order * movable(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
     step: (at, from, to) => (at === 0 ? 0 : free(at) * stepOf(at, from, to, STEPS)),
   });
   return path.map((index, at) => ({
     section: sections[index]?.id ?? '',
-    sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= line,
+    // Of a section under an unknown heading only the heading is asked about.
+    sure: free(at) === 0 || (found[at]?.under === undefined ? (likely[at]?.[chosen[at] ?? 0] ?? 0) >= line : found[at]?.kind !== 'heading'),
   }));
 
   /** The weights of a sequence of parts, by the words of its passages and, as far as the text follows it, the order of a report. */
@@ -112,7 +123,7 @@ export function chooseSections(found: readonly HeadedUnit[], sections: readonly 
       back: between(PART_STEPS.back, UNORDERED_STEPS.back),
     };
     return {
-      emission: (at, state) => (says[at]?.[state] ?? 0) - ordered * free(at) * PART_ORDER * Math.abs(place(at) - placeOf(state)),
+      emission: (at, state) => (says[at]?.[state] ?? 0) - ordered * movable(at) * PART_ORDER * Math.abs(place(at) - placeOf(state)),
       step: (at, from, to) => (at === 0 ? (to === 0 ? ordered * OPENS : 0) : free(at) * stepOf(at, from, to, steps)),
     };
   }
@@ -138,7 +149,14 @@ export function chooseSections(found: readonly HeadedUnit[], sections: readonly 
   }
 
   function stepOf(at: number, from: number, to: number, { stays, follows, back }: Steps): number {
+    const { under } = found[at] ?? {};
+    if (under !== undefined && found[at - 1]?.under === under) return from === to ? TOGETHER : 0;
     return from === to ? (found[at - 1]?.block === found[at]?.block ? stays : follows) : to < from ? back : 0;
+  }
+
+  /** 0 also under a heading that names no section: what stands there may be a chapter on anything. */
+  function movable(at: number): number {
+    return found[at]?.under === undefined ? free(at) : 0;
   }
 
   /** 0 under the person's own heading: if it names two sections, only the words of the sentence choose. */

@@ -73,7 +73,6 @@ export function printReadability(prose: Prose): Line[] {
   const place = number(namePlaces(long.map(({ start }) => placeOf(prose, start))), 'place');
   if (long.length === 1) lines.push(sayReadability('splitOne', { limit, place }));
   else if (long.length > 1) lines.push(sayReadability('split', { count: number(long.length, 'count'), limit, place }));
-  else lines.push(sayReadability('none', { limit }));
   if (words < ENOUGH_WORDS) lines.push(sayReadability('short', { words: number(words, 'words') }));
   else {
     lines.push(sayReadability('score', { ease: number(ease, 'flesch'), meaning: number(meaningOf(ease), 'flesch-band') }));
