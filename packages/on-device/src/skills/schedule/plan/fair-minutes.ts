@@ -71,10 +71,10 @@ function wantedOf({ subjects, budgets, from }: Omit<PlanRequest, 'to'>, revision
   });
 }
 
-/** Whether the last day of a subject is still ahead. */
+/** Whether the last day of a subject is still ahead, and none of its exams is on this day. */
 export function isOpen(subject: PlanSubject, day: number): boolean {
   const last = lastDay(subject);
-  return last === undefined || day < last;
+  return last === undefined || (day < last && !subject.exams.includes(day));
 }
 
 function pull({ weight, exams, dues = [] }: PlanSubject, day: number, { urgency }: Pace): number {

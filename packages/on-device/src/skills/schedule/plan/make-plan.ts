@@ -27,10 +27,10 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
   const works = lastDaysOfWork(request, open);
   const shares = budgets.map((budget, index): Share[] => {
     const active = subjects.flatMap((subject, at) => (isOpen(subject, from + index) ? [at] : []));
-    if (budget <= 0 || active.length === 0) return [];
-    return (
-      revisions[index] ?? share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace)
-    );
+    if (budget <= 0) return [];
+    const revised = revisions[index];
+    if (revised || active.length === 0) return revised ?? [];
+    return share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace);
   });
   const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);

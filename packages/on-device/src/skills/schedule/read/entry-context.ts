@@ -60,7 +60,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const own = text.slice(it.groups[0]?.start, it.groups.at(-1)?.end);
     const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
-    const isSo = /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !OTHERS.test(said);
+    const isSo = /\b(?:free|off|is|are|holidays?)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !OTHERS.test(said);
     // "nothing on school nights except Thursday (2 hours)"
     const isBracket = next.groups[0]?.joint === 'bracket' && EXCEPTION_FIRST.test(own);
     const before = read[at - 1];

@@ -5,6 +5,7 @@ import { markDates } from './marks/mark-dates.ts';
 import { markWeekdays } from './marks/mark-weekdays.ts';
 import { markSessions, markWords } from './marks/mark-words.ts';
 import { type Mark, MarkedText } from './marks/marks.ts';
+import { withRightDays } from './misspelt-days.ts';
 import { PLAIN } from './words/plain-words.ts';
 import { EXCEPTION, NOON, SEPARATOR, TABLE_DAY } from './words/time-words.ts';
 
@@ -23,7 +24,7 @@ export interface TimeGroup {
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
   return (
-    text
+    withRightDays(text)
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
       // "days off (tue/wed) 5 hours" names days for study.

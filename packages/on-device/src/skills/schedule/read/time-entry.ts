@@ -3,7 +3,19 @@ import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isOff } from './off-mark.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { EVERY_NIGHT, EXAM, IS_FOR, MORE_HOURS, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN, THIS_WEEK } from './words/taken-words.ts';
+import {
+  EVERY_NIGHT,
+  EXAM,
+  IS_FOR,
+  MORE_HOURS,
+  NOT_TAKEN,
+  OCCUPIED,
+  ONE_WEEKEND,
+  SHIFT,
+  STUDY,
+  TAKEN,
+  THIS_WEEK,
+} from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -88,7 +100,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const counted = of(marks, 'day-count')[0];
   const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
   const lead = first ? plainLead(group, first.start, text) : '';
-  if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
+  if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !NOT_TAKEN.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (isPause(group, text)) return 'pause';
   // "2 hrs wkdys 6 hrs": words that are not understood may say that the two are no sum.

@@ -83,6 +83,18 @@ describe('Subjects', () => {
     ['CS - final worth 60%\nLaw - Midterm 20%', ['CS ×1.5', 'Law ×0.5']],
     ['Organic chem, ch 5-9 left, very weak\nStats', ['Organic chem ×2: ch 5-9 left', 'Stats']],
     ['Maths [hard], English [priority 3]', ['Maths ×1.5', 'English']],
+    [
+      '- Anatomy: limbs, thorax\n- Physiology: heart\n- Biochem: metabolism',
+      ['Anatomy: limbs | thorax', 'Physiology: heart', 'Biochem: metabolism'],
+    ],
+    ['Anatomy: muscles; bones; nerves\nLaw', ['Anatomy: muscles | bones | nerves', 'Law']],
+    ['Statistics - chapters 1 to 8, Logic - proofs, sets', ['Statistics: chapters 1 to 8', 'Logic: proofs | sets']],
+    ["I've got three exams: micro, macro and law. Macro is the one I'm most worried about", ['micro', 'macro ×2', 'law']],
+    [
+      'Physics (struggle big time), Algebra (I have much difficulty), Acids (weak acids)',
+      ['Physics ×1.5', 'Algebra ×1.5', 'Acids: weak acids'],
+    ],
+    ['Marketing (I know already good), Law (it is not so difficult for me)', ['Marketing ×0.75', 'Law ×0.75']],
     ['Bio (got a C last time)\nAnatomy: heart, gut', ['Bio', 'Anatomy: heart | gut']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {

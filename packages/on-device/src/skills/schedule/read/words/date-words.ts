@@ -36,6 +36,10 @@ export const MONTHS = [
 export const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
 export const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
 
+/** "Sunday 29th" */
+export const WEEKDAY_ORDINAL =
+  /\b(?<name>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu;
+
 /** A date with the name of a month in a language of the product, or in figures. */
 export const NAMED =
   /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;

@@ -11,6 +11,8 @@ export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+/** Words that leave the time beside work or lessons for study: "after work", "no classes". */
+export const NOT_TAKEN = /\b(?:after|before|free)\b|\bno (?:class|lecture|lesson|school|college|uni|work|shift)/;
 export const SHIFTS = /\bshifts?\b|\bi(?:['’]m)? work(?:ing)?\b/i;
 /** "8 hours per weekend" are those of both days. */
 export const ONE_WEEKEND =

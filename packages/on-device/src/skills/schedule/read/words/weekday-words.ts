@@ -9,7 +9,7 @@ export const RANGE = new RegExp(
 );
 export const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 export const WEEKDAYS = new RegExp(
-  `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working ?days?|(?:school|work|college|uni) ?(?:days?|nights?)))(?![\\p{L}])`,
   'gu',
 );
 export const WEEKENDS = new RegExp(
