@@ -156,6 +156,7 @@ export const IDLE = {
   unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
   taken: 'The plan reads the times at which you cannot study from the field of study time, for example “2 hours a day, not on Tuesdays”.',
   other: 'A plan of hours has no place for this goal.',
+  daily: 'The plan gives a subject no time of its own on each day, so do this beside it.',
   undated: 'No day of this exam is given.',
   outside: 'Its day is outside the plan.',
   weighed: 'The list of subjects already says how much time this one gets.',

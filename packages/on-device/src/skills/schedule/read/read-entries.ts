@@ -48,7 +48,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
     const isExcept = entry.off ? EXCEPT.test(text.slice(group.start, group.end)) : group.joint === 'but' && isOrphan(entry);
     const isOfLast = isExcept && entry.days.length > 0 && group.joint !== 'sentence';
-    const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
+    const earlier =
+      entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day))) ||
+      // "mornings 8-10 except Mondays, afternoons 3-4 except weekends"
+      entries.some((it) => it.except !== undefined) ||
+      read.slice(at + 1).some((it) => it.adds && it.minutes !== undefined && !hasDays(it));
     if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
       entries[entries.length - 1] = { ...previous, except: entry.days };
       continue;

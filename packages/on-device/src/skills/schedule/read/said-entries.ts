@@ -30,8 +30,14 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
     const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
     if (entry === 'taken') busy = days;
-    // "Three shifts a week (Mon, Tue, Wed)"
-    if (group.joint === 'bracket' && before === 'taken' && days.length > 0 && of(group.marks, 'amount').length === 0) {
+    // "Three shifts a week (Mon, Tue, Wed)", "I work full time (9-5 Mon-Fri)"
+    const [clause = ''] = /[^.;\n(]*\($/.exec(text.slice(0, group.start)) ?? [];
+    if (
+      group.joint === 'bracket' &&
+      (before === 'taken' || SHIFTS.test(clause)) &&
+      days.length > 0 &&
+      of(group.marks, 'amount').every(({ clock }) => clock)
+    ) {
       busy = days;
       unused.push({ group, why: 'taken' });
       return;

@@ -87,6 +87,15 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
   return /\b(?:only|just)\b/.test(words) ? 'only' : undefined;
 }
 
+/** The weekdays of a group. Of "weekends 3 hours, Saturday only" it is the last. */
+function daysOf({ marks, end }: TimeGroup, text: string): number[] {
+  const named = of(marks, 'weekdays');
+  const [before, last] = [named.slice(0, -1).flatMap(({ days }) => days), named.at(-1)];
+  const isOnly = last !== undefined && /^\s(?:only|alone)(?!\p{L})/iu.test(text.slice(last.end, end));
+  if (isOnly && before.length > last.days.length && last.days.every((day) => before.includes(day))) return [...last.days];
+  return [...new Set([...before, ...(last?.days ?? [])])];
+}
+
 /** Whether a word that no pattern understood stands between two places of a group. */
 function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
@@ -152,7 +161,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
         : rates.includes('total')
           ? 'total'
           : (rates[0] ?? (isNightly ? 'day' : isOfWeek || ONE_WEEKEND.test(text.slice(group.start, group.end)) ? 'week' : undefined)),
-    days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
+    days: daysOf(group, text),
     dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,
     dates: dates.map(({ first, last, open }) => ({

@@ -12,7 +12,8 @@ export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
 /** Words that leave the time beside work or lessons for study: "after work", "no classes". */
-export const NOT_TAKEN = /\b(?:after|before|free)\b|\bno (?:class|lecture|lesson|school|college|uni|work|shift)/;
+export const NOT_TAKEN =
+  /\b(?:after|before|free)\b|\b(?:no|don'?t have(?: any)?|do not have(?: any)?) (?:class|lecture|lesson|school|college|uni|work|shift)/;
 export const SHIFTS = /\bshifts?\b|\bi(?:['’]m)? work(?:ing)?\b/i;
 /** "8 hours per weekend" are those of both days. */
 export const ONE_WEEKEND =

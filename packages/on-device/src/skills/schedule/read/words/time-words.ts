@@ -78,6 +78,8 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'part' },
   ],
+  // "on days I don't have lectures (Wed, Fri)"
+  [word("days (?:that |when |on which )?i (?:don'?t|do not) (?:have (?:any )?\\p{L}+|work|go (?:to|in)(?: \\p{L}+)?)"), { kind: 'part' }],
   [word(OFF), { kind: 'off' }],
   [new RegExp(`${START}then\\s{0,2}(?=[,;.\\n]|$)`, 'gu'), { kind: 'then' }],
 ];
