@@ -13,7 +13,10 @@ describe('The overview', () => {
   });
 
   it('gives the reason why weeks have no line where a break fills them', async () => {
-    const text = await print('7.12.2026 Regression\n14.12. ANOVA\nWeihnachtspause 21.12.–3.1.\n4.1. Verfahren\n11.1. Wiederholung', 'overview');
+    const text = await print(
+      '7.12.2026 Regression\n14.12. ANOVA\nWeihnachtspause 21.12.–3.1.\n4.1. Verfahren\n11.1. Wiederholung',
+      'overview',
+    );
     expect(text).toContain('- weeks 3, 4: “Weihnachtspause”');
     expect(text).not.toContain('no line for');
   });
