@@ -21,6 +21,11 @@ describe('The overview', () => {
     expect(text).not.toContain('no line for');
   });
 
+  it('names an assessment without the sentence behind its dash', async () => {
+    const item = '**Literature Review** - Following the selection of a text for the final project, students will submit a review (10%)';
+    expect(await print(`${item}\nExam 90%`, 'overview')).toContain('- Literature Review: 10 %');
+  });
+
   it('warns when weights do not add up, and ignores percentages in rules', async () => {
     expect(await print(OS, 'overview')).toContain('The weights add up to 105 %, not 100 %.');
     expect(await print('Quizzes 20%, Midterm 30%, Final 50%', 'overview')).toContain('The weights add up to 100 %.');

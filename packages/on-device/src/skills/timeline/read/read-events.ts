@@ -141,7 +141,7 @@ function nameIn(clause: Passage): Passage {
   const open = /\s*[([][^()[\]]*$/.exec(clause.raw.slice(start, end));
   if (open && open.index > 2) end = start + open.index;
   // "Literature Review - Following the selection of a text, …": a sentence is no part of the name.
-  const said = /^[^.:;()\n]{3,50}?(?=\s*(?::|\s[-–—])\s[^\n]{40,}$)/u.exec(clause.raw.slice(start, end));
+  const said = /^[^.:;()\n]{3,50}?(?=\s[-–—]\s\p{Lu}[^\n]{40,}$)/u.exec(clause.raw.slice(start, end));
   if (said && /\p{L}{3}/u.test(said[0])) end = start + said[0].length;
   // "Participation =", "_Abstract due_": marks are no part of a name.
   end -= /[\s=_~\\]*$/.exec(clause.raw.slice(start, end))?.[0].length ?? 0;
