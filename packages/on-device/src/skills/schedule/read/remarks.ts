@@ -43,7 +43,9 @@ export function weighRemark(remark: string): number | undefined {
   const hard = HARD_REMARK.exec(text);
   if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
   // "Calc is killing me"
-  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s|(?=\sneeds?\s))\s+(.+)$/i.exec(text)?.[1];
+  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s|(?=\s(?:needs?|scares?|more important|harder|weaker)\s))\s+(.+)$/i.exec(
+    text,
+  )?.[1];
   if (!hard && said !== undefined && said !== text) {
     const weight = weighRemark(said);
     if (weight !== undefined) return weight;
@@ -85,5 +87,6 @@ export function weighGoal(goal: string): { readonly weight: number; readonly wha
   const focus = FOCUS.exec(goal.trim())?.groups;
   if (focus) return { weight: focus['less'] === undefined ? WEIGHTS.hard : WEIGHTS.easy, what: focus['what'] ?? '' };
   const weight = weighRemark(goal);
-  return weight === undefined ? undefined : { weight, what: goal };
+  // "Chem is more important than bio" is about Chem.
+  return weight === undefined ? undefined : { weight, what: goal.replace(/\sthan\s.*$/i, '') };
 }

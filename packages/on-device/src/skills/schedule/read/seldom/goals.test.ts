@@ -43,6 +43,10 @@ describe('Goals', () => {
       'at least 30 minutes physics daily, two past papers per exam, one full day off',
       ['at least 30 minutes physics daily: unused daily', 'two past papers per exam: practice', 'one full day off: off'],
     ],
+    [
+      'no work on 28/11 - birthday, physics more important than organic chemistry',
+      ['no work on 28/11 - birthday: off', 'physics more important than organic chemistry: weight Physics'],
+    ],
     ['past papers every Saturday', ['past papers every Saturday: practice']],
     [
       'at least 65% in QM, understand contour integrals',

@@ -64,6 +64,7 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
       parts.length <= MOST_PARTS &&
       (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && begins(text(it)))) ||
         parts.slice(1).every((it) => begins(text(it))) ||
+        (freesDays(parts.slice(0, 1)) && parts.slice(1).some((it) => isGoal(text(it), context))) ||
         (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {

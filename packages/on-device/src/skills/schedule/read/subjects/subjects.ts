@@ -6,11 +6,23 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighLoosely, weighRemark } from '../remarks.ts';
-import { HEAD_END, HEADED, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
+import {
+  HEAD_END,
+  HEADED,
+  isAdmin,
+  LEAD_WORDS,
+  NO_TOPIC,
+  NUMBERED,
+  PREAMBLE,
+  PREDICATE,
+  SAID,
+  TOPICS_BEHIND,
+} from '../words/syllabus-words.ts';
 import { headedPieces, namePieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
+import { isEmpty } from './subject-words.ts';
 import { hoursIn, isOtherHours, workHours } from './work-hours.ts';
 
 export interface SubjectReading {
@@ -60,9 +72,21 @@ export function readSubjects(field: string, raw: string, today: number): Subject
 
 /** The length of the words before the names: "I've got", "four exams:", "Week 3:". */
 function preambleOf(text: string): number {
-  const own = PREAMBLE.exec(text)?.[0].length ?? 0;
+  const [lead = '', words = ''] = SENTENCE_LEAD.exec(text) ?? [];
+  const own = isLead(lead, words) ? lead.length : (PREAMBLE.exec(text)?.[0].length ?? 0);
   const more = own > 0 ? (PREAMBLE.exec(text.slice(own))?.[0].length ?? 0) : 0;
   return own > 0 ? own + more : (NUMBERED.exec(text)?.[0].length ?? 0);
+}
+
+/** "Modules this term are", "need to cover:": words before a list, none of which names a subject. */
+const SENTENCE_LEAD = /^([^,:.;()\d]{2,60}?)(?:\s(?:are|include|will be)\s|\s?:\s)/iu;
+function isLead(lead: string, before: string): boolean {
+  const words = before
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .filter((it) => it !== '');
+  // "A&P II:" is a name, although each of its words alone tells no subject.
+  return lead !== '' && words.some((it) => LEAD_WORDS.has(it)) && words.every((it) => LEAD_WORDS.has(it) || isEmpty(it));
 }
 
 function limited(subjects: readonly Subject[]): SubjectReading {
@@ -211,7 +235,7 @@ function isDate(text: string, today: number): boolean {
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
   return splitList(raw, start, end, true).flatMap((piece) => {
     const words = raw.slice(piece.start, piece.end);
-    if (NO_TOPIC.test(words) || SAID.test(words)) return [];
+    if (NO_TOPIC.test(words) || SAID.test(words) || PREDICATE.test(words)) return [];
     const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
     return [{ field, raw, start: piece.start + lead, end: piece.end }];
   });
