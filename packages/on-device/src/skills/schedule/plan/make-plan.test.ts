@@ -16,7 +16,7 @@ const requests = fc
       }),
       { minLength: 1, maxLength: 8 },
     ),
-    perDay: fc.array(fc.constantFrom(0, 30, 45, 50, 60, 90, 120, 150, 180, 240, 300, 480), { minLength: 7, maxLength: 7 }),
+    perDay: fc.array(fc.constantFrom(0, 10, 30, 45, 50, 60, 90, 120, 150, 180, 240, 300, 480), { minLength: 7, maxLength: 7 }),
     pace: fc.constantFrom('intensive', 'balanced', 'relaxed', 'exam-focused'),
   })
   .map(({ days, subjects, perDay, pace }) => {

@@ -88,7 +88,7 @@ function share(
     for (let rest = block; rest === block || rest >= SHORTEST_REST; ) {
       // A subject that already has a block today comes later, unless it is far behind.
       const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
-      const able = active.filter((at) => (left[at] ?? block) >= SHORTEST_REST);
+      const able = active.filter((at) => (left[at] ?? SHORTEST_REST) >= SHORTEST_REST);
       if (able.length === 0) break;
       rest -= give(
         able.reduce((best, at) => (standing(at) > standing(best) ? at : best)),

@@ -46,6 +46,11 @@ describe('Hours in the words of most students', () => {
     ["3 hours on days I don't have lectures (Wed, Fri, Sat, Sun) and 1 hour on the others", '60 60 180 60 180 180 180'],
     ['forty five minutes each day', every(45)],
     ['hrs per day: M 2, T 2, W 1, Th 2, F 0, Sa 5, Su 5', '120 120 60 120 0 300 300'],
+    ['2 hours morning 5 to 7 and 3 hours evening 6 to 9, sunday 8 hours', '300 300 300 300 300 300 480'],
+    ['only evenings during the week (19-21h), Saturday 7h', '120 120 120 120 120 420 0'],
+    ['20 minutes before school and 40 minutes after dinner from Monday to Thursday; 1.5 hours on Sunday', '60 60 60 60 0 0 90'],
+    ['1 hour on work days (Mon, Tue, Sat), 4 hours on days off', '60 60 240 240 240 60 240'],
+    ['15 min a day, 30 on Sundays', '15 15 15 15 15 15 30'],
     ['सोम से शुक्र 2 घंटे, शनि रवि 5 घंटे', '120 120 120 120 120 300 300'],
     ['subah 2 ghante sham 2 ghante', every(240)],
   ])('%s', (text, expected) => {
@@ -69,5 +74,15 @@ describe('Hours in the words of most students', () => {
   it('are not those of the last week before the exams, which has no dates', () => {
     const reading = readStudyTime('3 hours a day, but 6 hours a day in the last week before exams', 20_781, 2);
     expect(reading.kind === 'read' && reading.unused.map(({ why }) => why)).toEqual(['no-dates']);
+  });
+
+  it('of this week and the next are followed by others', () => {
+    const reading = readStudyTime('4 hours per day this week and next, 6 hours per day after that', 20_781, 2);
+    expect(reading.kind === 'read' && [reading.time.perDay?.[0], reading.time.periods[0]?.perDay[0]]).toEqual([360, 240]);
+  });
+
+  it('list days off that have no name', () => {
+    const reading = readStudyTime('6h a day but exam days and the day before off', 20_781, 2);
+    expect(reading.kind === 'read' && reading.unused.length).toBeGreaterThan(0);
   });
 });

@@ -104,7 +104,7 @@ export function shareDays(read: TimeEntry[], text: string): void {
       it.rate === undefined &&
       !hasDays(it) &&
       // "9-12 and 13-17 on weekends"
-      (next.days.length >= 5 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
+      (next.days.length >= 3 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
       (/\bplus\b|\band\b|[+&]/.test(between) || (isClock(it) && isClock(next) && !daysFirst(next) && /^\s*,?\s*$/.test(between)))
     )
       read[at] = { ...it, days: next.days };

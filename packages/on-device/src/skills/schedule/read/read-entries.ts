@@ -4,6 +4,7 @@ import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { WORK_DAYS } from './words/taken-words.ts';
 import { AS_WELL, EXCEPT } from './words/time-words.ts';
 
 export interface EntryReading {
@@ -25,6 +26,19 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "1h a day while lectures are on (until 4 Dec)": an end in brackets belongs to the hours before it.
     if (group.joint === 'bracket' && isEnd(entry) && previous && previous.minutes !== undefined && previous.dates.length === 0) {
       entries[entries.length - 1] = { ...previous, dates: entry.dates };
+      continue;
+    }
+    // "1 hour on work days (Mon, Tue, Sat)": the bracket says which days these are.
+    const named = previous?.groups.at(-1);
+    if (
+      group.joint === 'bracket' &&
+      isOrphan(entry) &&
+      entry.days.length > 0 &&
+      previous?.minutes !== undefined &&
+      named &&
+      WORK_DAYS.test(text.slice(named.start, named.end))
+    ) {
+      entries[entries.length - 1] = { ...previous, groups: [...previous.groups, group], days: entry.days };
       continue;
     }
     const phase = next && joins ? phaseOf(entry, next, text) : undefined;

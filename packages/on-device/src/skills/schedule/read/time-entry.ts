@@ -1,4 +1,4 @@
-import { of } from './marks/marks.ts';
+import { type Mark, of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isOff } from './off-mark.ts';
 import { isPause } from './pause.ts';
@@ -101,6 +101,15 @@ function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number)
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
 }
 
+/** The amounts without a time by the clock that says one again: "2 hours in the morning, 5 to 7". */
+function saidOnce(amounts: readonly Extract<Mark, { kind: 'amount' }>[], text: string): readonly Extract<Mark, { kind: 'amount' }>[] {
+  return amounts.filter((it, at) => {
+    const before = amounts[at - 1];
+    const isAgain = before?.minutes === it.minutes && before.clock !== it.clock;
+    return !isAgain || /[+&,]|\b(?:and|plus|then)\b/i.test(text.slice(before.end, it.start));
+  });
+}
+
 /** The statement of a group by itself, or the reason why it is no study time. */
 export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | 'taken' | 'exam' | 'no-hours' | 'no-dates' {
   const { marks } = group;
@@ -150,7 +159,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
       ? off
         ? undefined
         : spanOf(of(marks, 'part'), text)
-      : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
+      : saidOnce(amounts, text).reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,

@@ -13,7 +13,7 @@ export const WEEKDAYS = new RegExp(
   'gu',
 );
 export const WEEKENDS = new RegExp(
-  `${WORD}(?:(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?|non[- ]?(?:school|college|uni) ?days?)(?![\\p{L}])`,
+  `${WORD}(?<!evenings? (?:and|&|\\+|or) )(?:(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?|non[- ]?(?:school|college|uni) ?days?)(?![\\p{L}])`,
   'gu',
 );
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
