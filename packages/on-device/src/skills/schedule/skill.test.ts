@@ -212,6 +212,11 @@ describe('A study plan', () => {
     expect(days).toContain('Thu 10 Dec: EXAM Law, 14:15');
   });
 
+  it('has a subject for each word of a list without commas whose words have exams of their own', async () => {
+    const inputs = await print({ subjects: 'chem bio eng', time: '2h', dates: 'chem 4/12 bio 8/12 eng 10/12' }, 'inputs');
+    expect(inputs).toContain('- chem\n- bio\n- eng');
+  });
+
   it('begins each subject before the exams of the others, with new material', async () => {
     const dates = 'Thermo 7 Dec\nFluids 7 Dec\nControl: week of 15 December';
     const form = { subjects: 'Thermodynamics, Fluid Mechanics, Control Systems', time: '3 hours a day', dates };

@@ -51,6 +51,9 @@ describe('Hours in the words of most students', () => {
     ['20 minutes before school and 40 minutes after dinner from Monday to Thursday; 1.5 hours on Sunday', '60 60 60 60 0 0 90'],
     ['1 hour on work days (Mon, Tue, Sat), 4 hours on days off', '60 60 240 240 240 60 240'],
     ['15 min a day, 30 on Sundays', '15 15 15 15 15 15 30'],
+    ['1 1/2 hours Mon, Tue, Thu; 3 1/2 hours Sat', '90 90 0 90 0 210 0'],
+    ['2 hours Monday to Thursday; Friday is my night off', '120 120 120 120 0 0 0'],
+    ['5am to 7am everyday, then Saturday add 4 hours', '120 120 120 120 120 360 120'],
     ['सोम से शुक्र 2 घंटे, शनि रवि 5 घंटे', '120 120 120 120 120 300 300'],
     ['subah 2 ghante sham 2 ghante', every(240)],
   ])('%s', (text, expected) => {
@@ -84,5 +87,13 @@ describe('Hours in the words of most students', () => {
   it('list days off that have no name', () => {
     const reading = readStudyTime('6h a day but exam days and the day before off', 20_781, 2);
     expect(reading.kind === 'read' && reading.unused.length).toBeGreaterThan(0);
+  });
+
+  it('of a period have the days of the bracket behind it', () => {
+    const reading = readStudyTime('3h/day now, 6h/day in exam week (7-11 Dec)', 20_781, 2);
+    expect(reading.kind === 'read' && [reading.time.perDay?.[0], reading.time.periods.map(({ perDay }) => perDay[0])]).toEqual([
+      180,
+      [360],
+    ]);
   });
 });

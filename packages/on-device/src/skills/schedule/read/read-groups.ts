@@ -27,6 +27,8 @@ function lower(text: string): string {
     withRightDays(text)
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
+      // "1 1/2 hours" holds no first of February.
+      .replace(/(?<![\d/])(\d{1,2}) 1\/2(?= ?h)/g, (all, whole: string) => `${whole}.5`.padStart(all.length))
       // "days off (tue/wed) 5 hours" names days for study.
       .replace(NOON, (word) => (word === 'noon' ? '12pm' : '12am'.padStart(word.length)))
       // "Monday | 2" in a table.

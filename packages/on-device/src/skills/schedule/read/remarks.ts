@@ -1,6 +1,7 @@
 import {
   CONFIDENCE,
   EASY_REMARK,
+  ENDS_HARD,
   FACTOR,
   FACTORS,
   FOCUS,
@@ -58,7 +59,7 @@ export function weighRemark(remark: string): number | undefined {
 /** The share of time that words in brackets ask for whose grammar no pattern knows: "I have much difficulty". */
 export function weighLoosely(remark: string): number | undefined {
   const known = weighRemark(remark);
-  if (known !== undefined || remark.length > 60 || /[,;]/.test(remark) || !OF_PERSON.test(remark)) return known;
+  if (known !== undefined || remark.length > 60 || /[,;]/.test(remark) || !(OF_PERSON.test(remark) || ENDS_HARD.test(remark))) return known;
   const word = LOOSE_HARD.exec(remark) ?? LOOSE_EASY.exec(remark);
   if (!word) return undefined;
   const isHard = LOOSE_HARD.test(word[0]) !== LOOSE_NOT.test(remark.slice(0, word.index));

@@ -95,6 +95,12 @@ describe('Subjects', () => {
     ['Modules this term are GIS, Soils and Maps. GIS scares me', ['GIS ×1.5', 'Soils', 'Maps']],
     ['need to cover: torts, property law (never opened the book)', ['torts', 'property law ×1.5']],
     ['French – speaking is my weak point\nArt (killer)\nBio v easy', ['French ×1.5', 'Art ×1.5', 'Bio ×0.5']],
+    [
+      '| Subject | Confidence | Topics |\n|---|---|---|\n| Biology | 2/5 | genetics, ecology |\n| French | 4/5 | oral |',
+      ['Biology ×1.5: genetics | ecology', 'French ×0.75: oral'],
+    ],
+    ['Law (mi weak bad), Latin (help!!), Bio (mega schwer)', ['Law ×1.5', 'Latin ×1.5', 'Bio ×1.5']],
+    ['I am taking Calculus I and Academic Writing this term.', ['Calculus I', 'Academic Writing']],
     ['Bio (got a C last time)\nAnatomy: heart, gut', ['Bio', 'Anatomy: heart | gut']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {

@@ -163,6 +163,9 @@ function isListOfHeads(text: string, head: RegExpExecArray): boolean {
   return !head[0].startsWith(':') || others.some((it) => HEAD_END.test(it));
 }
 
+/** "Academic Writing this term." */
+const AT_END = /\s(?:this|next) (?:term|semester|year|week|month)[\s.]*$/i;
+
 function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
   const bracket = /[([]([^()[\]]{0,300})[)\]]/.exec(raw.slice(head.start, head.end));
   const open = bracket ? head.start + bracket.index : head.end;
@@ -183,7 +186,9 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   let nameEnd = remark?.cut ?? open;
   const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
   if (dates[0]) nameEnd = dates[0].start;
-  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
+  nameEnd -= AT_END.exec(raw.slice(head.start, nameEnd))?.[0].length ?? 0;
+  const lead = /^\s*then\s+/i.exec(raw.slice(head.start, nameEnd))?.[0].length ?? 0;
+  const name = trimStretch(raw, { start: head.start + lead, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
   return { name: { field, raw, ...name }, ...noted };
 }
 

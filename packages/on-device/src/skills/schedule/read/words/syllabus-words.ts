@@ -27,7 +27,7 @@ export const PREAMBLE =
 
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 export const LEAD_WORDS: ReadonlySet<string> = new Set(
-  "i i'm i've my we need needs have has got want to do cover study studying learn revise revising prepare sit sitting take this these following here year years list four five six be with the am".split(
+  "priority priorities order i i'm i've my we need needs have has got want to do cover study studying learn revise revising prepare sit sitting take this these following here year years list four five six be with the am".split(
     ' ',
   ),
 );

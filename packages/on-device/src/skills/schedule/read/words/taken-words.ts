@@ -60,7 +60,7 @@ export const AM_FREE = /\b(?:i['’]?m|am|be)\s(?:\p{L}+\s)?$/iu;
 export const FREE_DATES = /^ (?:days?|dates?)(?: ?[:=]| are)/i;
 
 /** Words for hours beside others */
-export const MORE_HOURS = /\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/;
+export const MORE_HOURS = /\+|\b(?:plus|add|extra|additional(?:ly)?|another|more|also|on top)\b/;
 
 /** "20 hours this week" */
 export const THIS_WEEK = /\b(?:this|next|in the|that) week\b/i;

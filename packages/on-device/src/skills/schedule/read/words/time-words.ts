@@ -17,6 +17,8 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'eve' },
   ],
+  // "Friday is my night off"
+  [word('(?:(?:is|are) )?my (?:night|evening|day)s? off'), { kind: 'off' }],
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
