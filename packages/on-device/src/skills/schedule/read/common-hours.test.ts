@@ -54,6 +54,10 @@ describe('Hours in the words of most students', () => {
     ['1 1/2 hours Mon, Tue, Thu; 3 1/2 hours Sat', '90 90 0 90 0 210 0'],
     ['2 hours Monday to Thursday; Friday is my night off', '120 120 120 120 0 0 0'],
     ['5am to 7am everyday, then Saturday add 4 hours', '120 120 120 120 120 360 120'],
+    [
+      "Mum needs looking after on Tuesdays and at the weekend so realistically it's Mon, Wed, Thurs and Fri, 2 hours each",
+      '120 0 120 120 120 0 0',
+    ],
     ['सोम से शुक्र 2 घंटे, शनि रवि 5 घंटे', '120 120 120 120 120 300 300'],
     ['subah 2 ghante sham 2 ghante', every(240)],
   ])('%s', (text, expected) => {

@@ -75,9 +75,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
-    // "church on Sundays, so Mon-Sat 2 hours"
-    if (next && hasDays(next) && hasLength(next) && group.words.length > 0 && /\bso\b/i.test(text.slice(group.end, nextGroup?.start))) {
-      entries.push({ ...entry, off: true });
+    // "church on Sundays, so Mon-Sat 2 hours", "my mum is here on Tuesdays and at the weekend, so it's Mon, Wed and Fri, 2 hours each"
+    const taken = takenBefore(read, at, text);
+    if (taken > 0) {
+      entries.push(...read.slice(at, at + taken).map((it) => ({ ...it, off: true })));
+      at += taken - 1;
       continue;
     }
     // "Fri only till 6:30" has no hours of its own, and none of the next days.
@@ -106,7 +108,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       continue;
     }
     const isBut = group.joint === 'but' && group.words.length === 0;
-    const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
+    const isSo = previous !== undefined && /\bso\b/i.test(text.slice(previous.groups.at(-1)?.end, group.start));
+    const continuesOff = !isSo && previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
       joins &&
       next !== undefined &&
@@ -136,6 +139,20 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   workDays(entries, text);
   ownHours(entries, text);
   return { entries: planSpan(entries), unused };
+}
+
+/** The number of entries with days that other words take, which "so" leads to the days for study. */
+function takenBefore(read: readonly TimeEntry[], at: number, text: string): number {
+  const first = read[at];
+  if (first === undefined || first.groups.every(({ words }) => words.length === 0)) return 0;
+  for (let next = at + 1; next < read.length; next++) {
+    const [before, it] = [read[next - 1] as TimeEntry, read[next] as TimeEntry];
+    const between = text.slice(before.groups.at(-1)?.end, it.groups[0]?.start);
+    const own = read.slice(at, next).flatMap(({ days }) => days);
+    if (/\bso\b/i.test(between)) return hasDays(it) && !it.off && !it.days.some((day) => own.includes(day)) ? next - at : 0;
+    if (!isOrphan(it) || !/\band\b|[,&]/.test(between)) return 0;
+  }
+  return 0;
 }
 
 /** "3 hours a day except Sundays, 1 hour on Sunday evenings": hours of their own take days out of an exception. */

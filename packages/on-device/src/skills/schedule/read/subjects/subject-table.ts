@@ -56,6 +56,8 @@ export function subjectTable(field: string, raw: string, lines: readonly RawLine
       topics: others.filter((cell) => !remarks.includes(cell)).flatMap((cell) => splitList(raw, cell.start, cell.end, true).map(passage)),
       weight,
       weightNote: weight === 1 || !note ? undefined : passage(note),
+      // "3/5" is the usual share, and no day of May.
+      notes: weight === 1 && note ? [passage(note)] : [],
     };
   });
 }
