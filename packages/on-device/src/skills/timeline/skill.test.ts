@@ -26,6 +26,11 @@ describe('The overview', () => {
     expect(await print(`${item}\nExam 90%`, 'overview')).toContain('- Literature Review: 10 %');
   });
 
+  it('reads the numbers of weeks in words', async () => {
+    const text = ['Ten', 'Eleven', 'Fourteen'].map((it) => `Week ${it}: Topic ${it}`).join('\n');
+    expect(await print(text, 'overview')).toContain('- 3 weeks, numbered 10 to 14');
+  });
+
   it('warns when weights do not add up, and ignores percentages in rules', async () => {
     expect(await print(OS, 'overview')).toContain('The weights add up to 105 %, not 100 %.');
     expect(await print('Quizzes 20%, Midterm 30%, Final 50%', 'overview')).toContain('The weights add up to 100 %.');
