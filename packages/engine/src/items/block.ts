@@ -10,6 +10,7 @@ export const BLOCK_LINES = {
   slot: '{name} {time} ({kind})',
   plainSlot: '{name} {time}',
   exam: 'EXAM {name}',
+  examAt: 'EXAM {name}, {hours}',
   goal: 'GOAL {name}',
   between: ' · ',
   wholeWeek: 'Week of {monday}, {time}: ',
@@ -57,7 +58,8 @@ export function printMinutes(minutes: number): string {
 }
 
 /** A block without its day: "Physics 1 h (review)". */
-export function printSlot({ subject, minutes, activity, exam, goal }: StudyBlock): string {
+export function printSlot({ subject, minutes, activity, exam, hours, goal }: StudyBlock): string {
+  if (exam && hours !== undefined) return fillLine(BLOCK_LINES.examAt, { name: subject, hours });
   if (exam) return fillLine(BLOCK_LINES.exam, { name: subject });
   if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
   const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };

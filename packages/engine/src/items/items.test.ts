@@ -312,6 +312,15 @@ describe('A text of a model', () => {
     ],
     [
       'block',
+      'the hour of an exam',
+      'Mon 7 Dec 2026: EXAM Calculus II, 9am\nThu 10 Dec 2026: EXAM Law, 14:15–16:15',
+      [
+        { date: '2026-12-07', subject: 'Calculus II', exam: true, hours: '9am' },
+        { date: '2026-12-10', subject: 'Law', exam: true, hours: '14:15–16:15' },
+      ],
+    ],
+    [
+      'block',
       'numbered days, for a plan without dates',
       'Day 1: 60 min, Physics: optics\n- Day 2 (evening) - Chemistry 1 h (past paper) · Physics 30 min\nDay by day it gets easier.',
       [

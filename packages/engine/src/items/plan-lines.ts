@@ -1,3 +1,4 @@
+import { HOURS_PATTERN } from '../format/hour-patterns.ts';
 import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, type PrintedDay, yearsIn } from './days.ts';
 import { barCells, collapsed, plainLines, unquoted, withoutBullet } from './lines.ts';
 
@@ -12,6 +13,8 @@ export interface StudyBlock {
   /** "review, new material" */
   readonly activity?: string;
   readonly exam?: true;
+  /** The hour of an exam as the plan gives it: "9am". */
+  readonly hours?: string;
   /** `subject` holds the words of a goal that is due on this day. */
   readonly goal?: true;
   /** The time is for the whole week: a plan gives no days after its sixth week. */
@@ -41,7 +44,8 @@ const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,
 const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
 /** The place where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
 const TIME = /\d{1,2}(?:[.,]\d{1,2})? ?h(?:ours?|rs?)?\b\.?(?: ?\d{1,2} ?min(?:utes?|s)?\b)?|\d{1,3} ?min(?:utes?|s)?\b\.?/i;
-const EXAM = /^exam:? (.*\S)$/i;
+/** "EXAM Physics, 9am" */
+const EXAM = new RegExp(`^exam:? (.*?\\S)(?:, (${HOURS_PATTERN}))?$`, 'iu');
 const ON_DAY = new RegExp(`^(.*\\S) on ${DAY_PATTERN}$`, 'iu');
 const GOAL = /^GOAL (.*\S)$/;
 
@@ -104,11 +108,11 @@ function partsOf(text: string): { readonly words: string; readonly slot: Slot | 
 }
 
 function readSlot(slot: string): Slot | undefined {
-  const exam = EXAM.exec(slot)?.[1];
+  const [, exam, hours] = EXAM.exec(slot) ?? [];
   if (exam !== undefined) {
     const named = ON_DAY.exec(exam);
     const on = named ? dayOf(named.slice(2)) : undefined;
-    return { subject: (on && named?.[1]) ?? exam, exam: true, ...(on && { on }) };
+    return { subject: (on && named?.[1]) ?? exam, exam: true, ...(on && { on }), ...(hours !== undefined && { hours }) };
   }
   const goal = GOAL.exec(slot)?.[1];
   if (goal !== undefined) return { subject: goal, goal: true };

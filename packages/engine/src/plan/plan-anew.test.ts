@@ -98,6 +98,15 @@ describe('a plan that is made anew', () => {
     expect(told(planAnew(plan, TODAY))).toEqual(['Latin 24 → 2026-11-25', 'Latin 25 → 2026-11-26', 'Latin 26 → 2026-12-01']);
   });
 
+  it('puts no coursework on or after the day on which it is due, nor behind the end of the plan', () => {
+    const plan = read(
+      'Mon 23 Nov 2026: Essay 1 h (coursework)\nTue 24 Nov 2026: Essay 1 h (coursework)\nThu 26 Nov 2026: Essay 1 h (coursework)\nFri 27 Nov 2026: GOAL Phil essay, due · Latin 2 h\nMon 30 Nov 2026: Latin 1 h\nThu 3 Dec 2026: EXAM Latin',
+      done('Latin 27', 'Latin 30'),
+    );
+    for (const { to } of planAnew(plan, TODAY)) expect(to === NOWHERE || to < '2026-11-27', to).toBe(true);
+    expect(planAnew(plan, TODAY).some(({ to }) => to === NOWHERE)).toBe(true);
+  });
+
   it('says that a block has no room when its exam is over', () => {
     const plan = read('Week of Mon 23 Nov 2026 (1 h):\nMon 23 Nov: Latin 1 h\nTue 24 Nov: EXAM Latin\nWed 25 Nov: Greek 1 h');
     expect(told(planAnew(plan, TODAY))).toEqual(['Latin 23 → nowhere']);

@@ -1,4 +1,4 @@
-import { withYear } from '../items/days.ts';
+import { addDays, withYear } from '../items/days.ts';
 import type { StudyBlock } from '../items/plan-lines.ts';
 import { firstDay, lastDay, NOWHERE, type PlanPlace, weekPlace } from './place.ts';
 import type { PlanProgress } from './plan-progress.ts';
@@ -50,13 +50,39 @@ export function isMovable(block: PlannedBlock): boolean {
   return isStudy(block) && !block.done && !block.pinned;
 }
 
-/** Finds the day of the exam for which a block prepares: the first of its subject from the day that the text gives the block. */
+/**
+ * Finds the day before which a block must be done: of the first exam of its subject from the day that the text gives the block, or, for
+ * a block of coursework, the day on which the work is due.
+ */
 export function examDays(blocks: readonly PlannedBlock[]): (block: PlannedBlock) => string | undefined {
   const days = new Map<string, string[]>();
   for (const { exam, subject, place } of blocks) {
     if (exam) days.set(subjectKey(subject), [...(days.get(subjectKey(subject)) ?? []), place].sort());
   }
-  return ({ subject, home }) => days.get(subjectKey(subject))?.find((day) => day >= firstDay(home));
+  const works = dueDays(blocks);
+  return (block) =>
+    isCoursework(block)
+      ? works.get(subjectKey(block.subject))
+      : days.get(subjectKey(block.subject))?.find((day) => day >= firstDay(block.home));
+}
+
+export function isCoursework({ activity = '' }: Pick<PlannedBlock, 'activity'>): boolean {
+  return /\bcoursework\b/i.test(activity);
+}
+
+/**
+ * The day on which the work of each subject is due. A goal that is due has words of its own instead of the subject's name, so it is the
+ * first such goal from the last block of the work on; without one, the day after that block.
+ */
+function dueDays(blocks: readonly PlannedBlock[]): Map<string, string> {
+  const goals = blocks.flatMap(({ goal, subject, home }) => (goal && /, due$/.test(subject) ? [firstDay(home)] : [])).sort();
+  const last = new Map<string, string>();
+  for (const block of blocks) {
+    const key = subjectKey(block.subject);
+    const day = lastDay(block.home);
+    if (isCoursework(block) && day > (last.get(key) ?? NOWHERE)) last.set(key, day);
+  }
+  return new Map([...last].map(([key, day]) => [key, goals.find((it) => it >= day) ?? addDays(day, 1)]));
 }
 
 /** Whether a block stands on the day of its exam or later. */

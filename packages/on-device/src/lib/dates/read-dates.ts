@@ -19,7 +19,7 @@ export interface DateReading {
 
 /** A line without any of these contains no date and is skipped. */
 const WORTH_READING =
-  /\d[/.-]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:today|tomorrow|tonight|weeks?|days?|months?|fortnight)\b/i;
+  /\d[/.-]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:today|tomorrow|yesterday|tonight|weeks?|days?|months?|fortnight)\b/i;
 /** Chrono looks ahead within a line. Longer lines are read in pieces to keep the time linear. */
 const LONGEST_PIECE = 4000;
 const MONTH_OR_DAY_NAME = /[a-z]{3}/i;
@@ -82,7 +82,7 @@ function isMisread({ index, text, start }: ParsedResult, line: string): boolean 
 function named(result: ParsedResult, reading: DateReading): FoundDate | undefined {
   const isRelative =
     !(result.start.isCertain('month') && result.start.isCertain('day')) ||
-    /\b(?:day|week|month|fortnight)s?\b|\btoday\b|\btomorrow\b|\btonight\b/i.test(result.text);
+    /\b(?:day|week|month|fortnight)s?\b|\btoday\b|\btomorrow\b|\byesterday\b|\btonight\b/i.test(result.text);
   if (isRelative) return reading.relative ? relativeDate(result, reading) : undefined;
   const yearWritten = hasYear(result.start, result.text, reading.today);
   const first = absoluteDay(result.start, yearWritten, reading.years);
@@ -130,7 +130,7 @@ function relativeDate(result: ParsedResult, { today }: DateReading): FoundDate |
   const { start, text } = result;
   const day = dayNumber(start.get('year') ?? 0, start.get('month') ?? 0, start.get('day') ?? 0);
   if (day === undefined || /\b(?:last|past|previous|ago)\b/i.test(text)) return undefined;
-  const exact = /\b(?:today|tonight|tomorrow)\b/i.test(text);
+  const exact = /\b(?:today|tonight|tomorrow|yesterday)\b/i.test(text);
   const counted = start.isCertain('day') && /\b(?:in|within|from now|later)\b|\bafter\b/i.test(text) && !/\bnext\b/i.test(text);
   const byWeekday = start.isCertain('weekday') && !/\bweekend\b/i.test(text);
   if (!exact && !counted && !byWeekday) return undefined;

@@ -17,6 +17,7 @@ import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
 import type { StudyTimeReading } from './read/study-time-reading.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
+import { splitByExams } from './read/subjects/split-by-exams.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
 import { COUNTDOWN } from './read/words/count-words.ts';
 import { nameOf, type Subject } from './subject.ts';
@@ -72,7 +73,8 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     fields.map((it) => (it === undefined ? '' : (values[it] ?? ''))),
     today,
   );
-  const { subjects: listed, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
+  const { subjects: named, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
+  const listed = splitByExams(named, parameters.dates === undefined ? '' : (values[parameters.dates] ?? ''));
   const names = listed.map(nameOf);
   const said =
     parameters.goals === undefined || !seldom

@@ -206,17 +206,28 @@ describe('A study plan', () => {
     expect(near).not.toContain('After six weeks');
   });
 
+  it('gives the hour of an exam on its day, which the view reads as the hour and not as a part of the name', async () => {
+    const days = await print({ subjects: 'Maths, Law', time: '2 hours a day', dates: 'Maths 7 Dec at 9am\nLaw 2026-12-10 14:15' }, 'days');
+    expect(days).toContain('Mon 7 Dec: EXAM Maths, 9am');
+    expect(days).toContain('Thu 10 Dec: EXAM Law, 14:15');
+  });
+
+  it('has a subject for each word of a list without commas whose words have exams of their own', async () => {
+    const inputs = await print({ subjects: 'chem bio eng', time: '2h', dates: 'chem 4/12 bio 8/12 eng 10/12' }, 'inputs');
+    expect(inputs).toContain('- chem\n- bio\n- eng');
+  });
+
   it('begins each subject before the exams of the others, with new material', async () => {
     const dates = 'Thermo 7 Dec\nFluids 7 Dec\nControl: week of 15 December';
     const form = { subjects: 'Thermodynamics, Fluid Mechanics, Control Systems', time: '3 hours a day', dates };
     const days = await print(form, 'days');
-    expect(days.split('Mon 7 Dec')[0]).toMatch(/Control Systems \d.*\(new material\)/);
+    expect(days.split('Mon 7 Dec')[0]).toMatch(/Control Systems \d.*\(new: part 1 of/);
     expect(days).toContain('Mon 14 Dec: EXAM Control Systems');
     expect(await print(form, 'dates')).toContain(
       '“week of 15 December” is a run of days; the plan has Control Systems ready by its first.',
     );
     const late = { subjects: 'Bio, Chem', time: '2 hours a day', dates: 'Bio 30 Nov, Chem 20 Dec', goals: 'past papers' };
-    expect((await print(late, 'days')).split('Mon 30 Nov')[0]).toMatch(/Chem \d.*\(new material\)/);
+    expect((await print(late, 'days')).split('Mon 30 Nov')[0]).toMatch(/Chem \d.*\(new: part 1 of/);
   });
 
   it('goes on to an exam of which only the month is known', async () => {

@@ -7,6 +7,7 @@ export const fillPhrase = phrasebook('timeline', {
   found: 'In your syllabus I found:',
   foundWeeks: '- {count}, numbered {from} to {to}',
   foundMissing: '- no line for {weeks}',
+  foundBreak: '- {weeks}: “{name}”',
   foundUnits: '- {count}',
   foundLines: '- {count}, read from plain lines because your text numbers no weeks or units',
   foundHours: '- {hours} in all units together',

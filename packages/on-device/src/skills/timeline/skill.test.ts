@@ -12,6 +12,25 @@ describe('The overview', () => {
     expect(text).toContain('Today (Thu 10 Sep 2026) is in week 3 of 15.');
   });
 
+  it('gives the reason why weeks have no line where a break fills them', async () => {
+    const text = await print(
+      '7.12.2026 Regression\n14.12. ANOVA\nWeihnachtspause 21.12.–3.1.\n4.1. Verfahren\n11.1. Wiederholung',
+      'overview',
+    );
+    expect(text).toContain('- weeks 3, 4: “Weihnachtspause”');
+    expect(text).not.toContain('no line for');
+  });
+
+  it('names an assessment without the sentence behind its dash', async () => {
+    const item = '**Literature Review** - Following the selection of a text for the final project, students will submit a review (10%)';
+    expect(await print(`${item}\nExam 90%`, 'overview')).toContain('- Literature Review: 10 %');
+  });
+
+  it('reads the numbers of weeks in words', async () => {
+    const text = ['Ten', 'Eleven', 'Fourteen'].map((it) => `Week ${it}: Topic ${it}`).join('\n');
+    expect(await print(text, 'overview')).toContain('- 3 weeks, numbered 10 to 14');
+  });
+
   it('warns when weights do not add up, and ignores percentages in rules', async () => {
     expect(await print(OS, 'overview')).toContain('The weights add up to 105 %, not 100 %.');
     expect(await print('Quizzes 20%, Midterm 30%, Final 50%', 'overview')).toContain('The weights add up to 100 %.');
@@ -23,6 +42,14 @@ describe('The overview', () => {
     expect(text).toContain('- 2 units');
     expect(text).toContain('Give the length');
     expect(await print('', 'overview')).toContain('No weeks, units, or dates could be read.');
+  });
+});
+
+describe('The study plan', () => {
+  it('practises all topics of a week, also a lab in a column of its own', async () => {
+    const text = await print('Week 1: Cells (ch 4)   Lab 1: microscopy\nWeek 2: Respiration; photosynthesis', 'study-plan');
+    expect(text).toContain('main points of “Cells (ch 4); Lab 1: microscopy”');
+    expect(text).toContain('main points of “Respiration; photosynthesis”');
   });
 });
 

@@ -13,6 +13,7 @@ const KIND_WORDS: Readonly<Record<DayEntry['kind'], string>> = {
   goal: 'Goal',
   event: '',
   topic: '',
+  mark: '',
   study: '',
 };
 

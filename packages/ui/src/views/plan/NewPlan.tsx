@@ -81,7 +81,7 @@ function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanPro
               </th>
               <td dir="auto">{[printMinutes(minutes), activity].filter(Boolean).join(', ')}</td>
               <td className="m-plan__was">{placeText(from)}</td>
-              <td className="m-plan__to">{to === NOWHERE ? 'no room before the exam' : placeText(to)}</td>
+              <td className="m-plan__to">{to === NOWHERE ? 'no room in time' : placeText(to)}</td>
             </tr>
           );
         })}

@@ -108,7 +108,7 @@ function BlocksWithoutDay({ blocks, plan, actions }: BlocksWithoutDayProps) {
   return (
     <section aria-label="Without a day" className="m-plan__nowhere">
       <h3 className="m-plan__heading">Without a day</h3>
-      <p className="m-dated__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
+      <p className="m-dated__muted">There was no room for this before its exam or its deadline. Tick it, or move it to a day.</p>
       <ul className="m-plan__blocks">
         {blocks.map((block) => (
           <PlanBlock actions={actions} block={block} key={block.id} plan={plan} />

@@ -39,7 +39,7 @@ export function timelineEntries(sections: readonly SectionItems[], today: string
       return {
         ...event,
         id: ids[index] ?? '',
-        kind: eventKind({ title: event.title, ...(topics && { topics }) }),
+        kind: eventKind({ ...event, ...(date !== undefined && { date }), ...(topics && { topics }) }),
         ...(date !== undefined && { day: withYear(date, today) }),
         ...(end !== undefined && { end: withYear(end, today) }),
         ...(hours && { hours: printHours(hours) }),

@@ -29,7 +29,7 @@ describe('the timeline of a course', () => {
       ['week 1', true, 1, ['exam Quiz 1']],
       ['week 2', false, 1, ['deadline Essay due']],
       ['week 3', false, 1, ['exam Final exam']],
-      ['none', false, 0, ['event Participation']],
+      ['none', false, 0, ['mark Participation']],
     ]);
   });
 

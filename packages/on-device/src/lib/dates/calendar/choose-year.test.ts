@@ -26,6 +26,12 @@ function choose(text: string, fields: readonly string[] = []): { basis: string; 
 }
 
 describe('The year of dates without one', () => {
+  it('is that of many weekdays, not that of the only full date, of an article', () => {
+    const days = 'Monday, May 13\nFriday, May 17\nMonday, May 20\nMonday, May 27\nSunday, June 9\nSaturday, August 7';
+    const { basis, year } = choose(`${days}\nReview, Journal, July 13, 2023\nNovel, 2019`);
+    expect([basis, year(5, 13)]).toEqual(['weekdays', 2024]);
+  });
+
   it.each([
     ['Spring 2000', 2, 2000],
     ['CS 101, Fall 1996', 10, 1996],

@@ -43,6 +43,8 @@ const NOT_OF_THE_COURSE =
   /\b(?:updated|revised|modified|version|published|copyright|©|isbn|edition|approved|printed|press|springer|wiley)\b/i;
 /** Weekdays that agree with a year are trusted if there are this many, and this share of all. */
 const FEWEST_VOTES = 2;
+/** As many weekdays outweigh a full date. */
+const MANY_VOTES = 4;
 /** A single weekday only decides between years as near as this. */
 const NEAR_YEARS = 3;
 const ENOUGH_SHARE = 0.6;
@@ -64,7 +66,10 @@ export function chooseYear(sources: YearSources): { readonly years: YearRule; re
   // A term whose year no weekday agrees with is another one, such as that of a rule of the university.
   if (term && !(voted && votesFor(term, dates) === 0)) return { years: term, basis: 'document' };
   const full = fullDate(dates);
-  if (full !== undefined) return { years: nearestTo(full), basis: 'document' };
+  // The date of an article in a reading list is of another year than the days of the course.
+  const votes = voted ? votesFor(voted, dates) : 0;
+  const isOther = full !== undefined && votes >= MANY_VOTES && votesFor(nearestTo(full), dates) < votes / MANY_VOTES;
+  if (full !== undefined && !isOther) return { years: nearestTo(full), basis: 'document' };
   if (voted) return { years: voted, basis: 'weekdays' };
   const head = /\b((?:19|20)\d\d)\b/.exec(linesOfTheCourse(sources.text).slice(0, 300))?.[1];
   if (head !== undefined && isYear(Number(head), latest)) return { years: inYear(Number(head)), basis: 'document' };
@@ -184,11 +189,17 @@ function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, 
   if (named.length === 0) return undefined;
   const ruleOf = yearsOf(named);
   const now = civilDate(today).year;
+  const years = [...linesOfTheCourse(text).matchAll(/(?<![\d./-])20\d\d(?![\d-])/g)].map(([it]) => Number(it));
+  const newest = Math.max(EARLIEST, ...years.filter((it) => it <= now));
   const candidates = Array.from({ length: latest - EARLIEST + 1 }, (_, index) => EARLIEST + index).map((year) => {
     const rule = ruleOf(year);
-    return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: distance(year, now) };
+    // A course that reads a book of 2023 is not of 2019.
+    const isLate = year >= newest - 1;
+    return { rule, votes: votesFor(rule, named), isLate, isNamed: new RegExp(`\\b${year}\\b`).test(text), away: distance(year, now) };
   });
-  const [best] = candidates.sort((a, b) => b.votes - a.votes || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away);
+  const [best] = candidates.sort(
+    (a, b) => b.votes - a.votes || Number(b.isLate) - Number(a.isLate) || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away,
+  );
   if (best === undefined || best.votes < ENOUGH_SHARE * named.length) return undefined;
   return best.votes >= FEWEST_VOTES || best.isNamed || best.away <= NEAR_YEARS ? best.rule : undefined;
 }

@@ -71,10 +71,14 @@ function wantedOf({ subjects, budgets, from }: Omit<PlanRequest, 'to'>, revision
   });
 }
 
-/** Whether the last day of a subject is still ahead. */
+/** An exam this many days after another of the same subject leaves no day without study. */
+const NEXT_PAPER = 4;
+
+/** Whether the last day of a subject is still ahead. The day of an exam is free of it, unless its next paper is near. */
 export function isOpen(subject: PlanSubject, day: number): boolean {
   const last = lastDay(subject);
-  return last === undefined || day < last;
+  if (last === undefined) return true;
+  return day < last && (!subject.exams.includes(day) || subject.exams.some((it) => it > day && it - day <= NEXT_PAPER));
 }
 
 function pull({ weight, exams, dues = [] }: PlanSubject, day: number, { urgency }: Pace): number {

@@ -16,10 +16,11 @@ const ROOM_FOR_REVIEW = 40;
 
 /** Assigns each share to new material, topic by topic, then to practice, with short reviews when they are due. */
 export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (readonly Share[])[], pace: Pace): Slot[][] {
-  const forNew = subjects.map((_, at) => minutesForNew(at, shares, subjects[at]?.newShare ?? pace.newShare));
+  const daysToFirst = (subject: PlanSubject | undefined): number => Math.max(0, (subject?.exams[0] ?? Infinity) - from);
+  const forNew = subjects.map((_, at) => minutesForNew(at, shares, subjects[at]?.newShare ?? pace.newShare, daysToFirst(subjects[at])));
   const done = subjects.map(() => 0);
   const due: Due[][] = subjects.map(() => []);
-  return shares.map((day, index) => {
+  const named = shares.map((day, index) => {
     const today = from + index;
     return day.map(({ subject, minutes, final }): Slot => {
       if (final) return { subject, minutes, kind: 'final', topic: undefined, review: 0, reviewTopic: undefined };
@@ -46,10 +47,34 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
       };
     });
   });
+  return withParts(named);
 }
 
-/** The minutes for new material: a share of the subject's time, none of it in its last days, too close to the exam. */
-function minutesForNew(subject: number, shares: readonly (readonly Share[])[], newShare: number): number {
+/** Numbers the sessions with new material of each subject without topics, so that each has a part of it. */
+function withParts(days: readonly (readonly Slot[])[]): Slot[][] {
+  const isPart = ({ kind, topic }: Slot): boolean => kind === 'new' && topic === undefined;
+  const count = (subject: number): number => days.flat().filter((it) => it.subject === subject && isPart(it)).length;
+  const numbers = new Map<number, number>();
+  return days.map((day) =>
+    day.map((slot) => {
+      if (!isPart(slot)) return slot;
+      const number = (numbers.get(slot.subject) ?? 0) + 1;
+      numbers.set(slot.subject, number);
+      return { ...slot, part: { number, of: count(slot.subject) } };
+    }),
+  );
+}
+
+/**
+ * The minutes for new material: a share of the subject's time until its first exam, or until its end where no time is left before
+ * that exam. None of it is in the last days, too close to the exam.
+ */
+function minutesForNew(subject: number, shares: readonly (readonly Share[])[], newShare: number, toFirst: number): number {
+  const early = minutesOfNew(subject, shares.slice(0, toFirst), newShare);
+  return early > 0 ? early : minutesOfNew(subject, shares, newShare);
+}
+
+function minutesOfNew(subject: number, shares: readonly (readonly Share[])[], newShare: number): number {
   const byDay = shares.map((day) => day.reduce((sum, it) => sum + (it.subject === subject && !it.final ? it.minutes : 0), 0));
   const last = byDay.findLastIndex((minutes) => minutes > 0);
   const first = byDay.findIndex((minutes) => minutes > 0);

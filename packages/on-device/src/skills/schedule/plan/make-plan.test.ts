@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paceOf } from '../pace.ts';
+import { isOpen } from './fair-minutes.ts';
 import { makePlan } from './make-plan.ts';
 import type { PlanRequest } from './plan.ts';
 
@@ -16,7 +17,7 @@ const requests = fc
       }),
       { minLength: 1, maxLength: 8 },
     ),
-    perDay: fc.array(fc.constantFrom(0, 30, 45, 50, 60, 90, 120, 150, 180, 240, 300, 480), { minLength: 7, maxLength: 7 }),
+    perDay: fc.array(fc.constantFrom(0, 10, 30, 45, 50, 60, 90, 120, 150, 180, 240, 300, 480), { minLength: 7, maxLength: 7 }),
     pace: fc.constantFrom('intensive', 'balanced', 'relaxed', 'exam-focused'),
   })
   .map(({ days, subjects, perDay, pace }) => {
@@ -40,9 +41,10 @@ describe('A plan', () => {
         const { subjects, budgets, from } = request;
         plan.days.forEach(({ day, slots, exams }, index) => {
           const minutes = slots.reduce((sum, it) => sum + it.minutes, 0);
-          const isOpen = subjects.some((it) => it.exams.length === 0 || day < (it.exams.at(-1) ?? 0));
-          // The minutes of a day add up to its budget as long as an exam lies ahead.
-          expect(minutes).toBe(isOpen ? budgets[index] : 0);
+          const someOpen = subjects.some((it) => isOpen(it, day));
+          // The minutes of a day add up to its budget as long as an exam of another day lies ahead, and the last day before one has its revision.
+          const isFinal = slots.some(({ kind }) => kind === 'final');
+          expect(minutes).toBe(someOpen || isFinal ? budgets[index] : 0);
           expect(exams).toEqual(subjects.flatMap((it, at) => (it.exams.includes(day) ? [at] : [])));
           for (const slot of slots) {
             const last = subjects[slot.subject]?.exams.at(-1);
@@ -125,6 +127,27 @@ describe('A plan', () => {
     const work = plan.days.flatMap(({ day, slots }) => slots.flatMap((slot) => (slot.subject === 0 ? [{ day, kind: slot.kind }] : [])));
     expect(new Set(work.map(({ kind }) => kind))).toEqual(new Set(['work']));
     expect(Math.max(...work.map(({ day }) => day))).toBeLessThan(6);
+  });
+
+  it('has all topics behind it before the first of two exams, and no study of the subject on the day of an exam', () => {
+    const { days } = makePlan(
+      { from: 0, to: 40, budgets: Array.from({ length: 41 }, () => 60), subjects: [{ weight: 1, topics: 4, exams: [12, 40] }] },
+      paceOf('balanced'),
+    );
+    const before = days.filter(({ day }) => day < 12).flatMap(({ slots }) => slots.flatMap(({ topic }) => topic ?? []));
+    expect(new Set(before)).toEqual(new Set([0, 1, 2, 3]));
+    expect(days[12]?.slots).toEqual([]);
+    expect(days.filter(({ day }) => day > 12).every(({ slots }) => slots.every(({ kind }) => kind !== 'new'))).toBe(true);
+  });
+
+  it('numbers the sessions of new material of a subject without topics', () => {
+    const { days } = makePlan(
+      { from: 0, to: 9, budgets: Array.from({ length: 10 }, () => 60), subjects: [{ weight: 1, topics: 0, exams: [9] }] },
+      paceOf('balanced'),
+    );
+    const parts = days.flatMap(({ slots }) => slots.flatMap(({ part }) => part ?? []));
+    expect(parts.map(({ number }) => number)).toEqual(parts.map((_, at) => at + 1));
+    expect(new Set(parts.map(({ of }) => of))).toEqual(new Set([parts.length]));
   });
 
   it('goes through topics in order and reviews them', () => {

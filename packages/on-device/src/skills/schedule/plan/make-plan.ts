@@ -27,10 +27,10 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
   const works = lastDaysOfWork(request, open);
   const shares = budgets.map((budget, index): Share[] => {
     const active = subjects.flatMap((subject, at) => (isOpen(subject, from + index) ? [at] : []));
-    if (budget <= 0 || active.length === 0) return [];
-    return (
-      revisions[index] ?? share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace)
-    );
+    if (budget <= 0) return [];
+    const revised = revisions[index];
+    if (revised || active.length === 0) return revised ?? [];
+    return share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace);
   });
   const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);
@@ -88,7 +88,7 @@ function share(
     for (let rest = block; rest === block || rest >= SHORTEST_REST; ) {
       // A subject that already has a block today comes later, unless it is far behind.
       const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
-      const able = active.filter((at) => (left[at] ?? block) >= SHORTEST_REST);
+      const able = active.filter((at) => (left[at] ?? SHORTEST_REST) >= SHORTEST_REST);
       if (able.length === 0) break;
       rest -= give(
         able.reduce((best, at) => (standing(at) > standing(best) ? at : best)),

@@ -8,6 +8,8 @@ export interface Slot {
   readonly kind: SlotKind;
   /** Index of the topic for new material, or undefined if the subject has none. */
   readonly topic: number | undefined;
+  /** Which of several equal parts of the new material it is, for a subject without topics. */
+  readonly part?: { readonly number: number; readonly of: number };
   /** Minutes at its start for a review of earlier material. */
   readonly review: number;
   /** Index of the topic reviewed. */

@@ -1,4 +1,5 @@
-import { BLANK, type Line, quote, type Span } from '../../../spans.ts';
+import { hoursBeside } from '../../../lib/dates/beside-date.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan, shortDaySpan, timeSpan } from '../phrases.ts';
 import type { PlanDay, Slot } from '../plan/plan.ts';
 import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
@@ -48,7 +49,7 @@ function weekLines({ monday, minutes, days }: PlanWeek, study: Study): Line[] {
 function dayLine({ day, exams, slots }: PlanDay, study: Study): Line {
   const { subjects, goals } = study;
   const pieces = [
-    ...exams.filter((at) => isKnown(study, day, at)).map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
+    ...exams.filter((at) => isKnown(study, day, at)).map((at) => examSpans(study, day, at)),
     ...workOn(study, day).map((words) => fillPhrase('due', { words })),
     ...goals.flatMap((it) => (it.kind === 'by' && it.day === day ? [fillPhrase('goal', { words: quote(it.words) })] : [])),
     ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
@@ -64,18 +65,31 @@ function isKnown({ exams }: Study, day: number, at: number): boolean {
   return !exams.some(({ subject, date }) => subject === at && date.first === day && date.last - day >= WEEK);
 }
 
+function examSpans({ exams, subjects }: Study, day: number, at: number): Span[] {
+  const name = nameSpan(subjects[at]);
+  const own = exams.find(({ subject, date, isDue }) => !isDue && date.first === day && (subject === at || subject === 'all'));
+  const hours = own && hoursBeside(own.label, own.date);
+  return hours ? fillPhrase('examAt', { name, hours: quote(hours) }) : fillPhrase('exam', { name });
+}
+
 function slotSpans(slot: Slot, subject: Subject | undefined): Span[] {
   return fillPhrase('slot', { name: nameSpan(subject), time: timeSpan(slot.minutes), kind: kindSpans(slot, subject) });
 }
 
-function kindSpans({ kind, topic, review, reviewTopic }: Slot, subject: Subject | undefined): Span[] {
+function kindSpans({ kind, topic, part, review, reviewTopic }: Slot, subject: Subject | undefined): Span[] {
   if (kind === 'final' || kind === 'work') return fillPhrase(kind === 'final' ? 'kindFinal' : 'kindWork');
   const passage = topic === undefined ? undefined : subject?.topics[topic];
   const own =
-    kind === 'practice' ? fillPhrase('kindPractice') : passage ? fillPhrase('kindTopic', { topic: quote(passage) }) : fillPhrase('kindNew');
+    kind === 'practice' ? fillPhrase('kindPractice') : passage ? fillPhrase('kindTopic', { topic: quote(passage) }) : partSpans(part);
   if (review === 0) return own;
   const reviewed = reviewTopic === undefined || reviewTopic === topic ? undefined : subject?.topics[reviewTopic];
   return [...(reviewed ? fillPhrase('kindReviewTopic', { topic: quote(reviewed) }) : fillPhrase('kindReview')), ...own];
+}
+
+function partSpans(part: Slot['part']): Span[] {
+  return part && part.of > 1
+    ? fillPhrase('kindPart', { number: computed(part.number, 'schedule.count'), of: computed(part.of, 'schedule.count') })
+    : fillPhrase('kindNew');
 }
 
 function weekLine({ monday, minutes, days }: PlanWeek, study: Study): Line {

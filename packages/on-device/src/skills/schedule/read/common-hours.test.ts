@@ -32,6 +32,32 @@ describe('Hours in the words of most students', () => {
     ['Mondays 7pm to 9pm, Saturdays noon to 4pm', '120 0 0 0 0 240 0'],
     ['midnight to 2am every day', every(120)],
     ['Day | Hours\nMonday | 2\nTuesday | off\nSaturday | 5', '120 0 0 0 0 300 0'],
+    ['3 hours a day exept sundya', '180 180 180 180 180 180 0'],
+    ['wekdays 2 hours, weeknds 4, thrsday off', '120 120 120 0 120 240 240'],
+    ['15h00 - 17h00 every weekday, Saturdays 08h00 - 12h00', '120 120 120 120 120 240 0'],
+    ['weekdays: 1 hr before work, 1 hr after. weekends: 4 hrs', '120 120 120 120 120 240 240'],
+    ["I'm in college 9-3 Mon to Thu so 4pm to 6pm those days. Friday I have no classes: 10am-1pm and 2pm-4pm", '120 120 120 120 300 0 0'],
+    ['in all the days I have 2 hours', every(120)],
+    ['5:30-7:30 in the morning, sunday holiday so 8 hrs', '120 120 120 120 120 120 480'],
+    ['I work full time (9-5 Mon-Fri) so only evenings: 7:30-9:30. Weekends 4 hours a day.', '120 120 120 120 120 240 240'],
+    ['in the mornings 8-10 except Mondays, in the afternoons 3-4 except weekends', '60 180 180 180 180 120 120'],
+    ['about 3 hrs/day but Weds is bad - 1hr max', '180 180 60 180 180 180 180'],
+    ['weekdays 2 hours, weekends 3 hrs Saturday only', '120 120 120 120 120 180 0'],
+    ["3 hours on days I don't have lectures (Wed, Fri, Sat, Sun) and 1 hour on the others", '60 60 180 60 180 180 180'],
+    ['forty five minutes each day', every(45)],
+    ['hrs per day: M 2, T 2, W 1, Th 2, F 0, Sa 5, Su 5', '120 120 60 120 0 300 300'],
+    ['2 hours morning 5 to 7 and 3 hours evening 6 to 9, sunday 8 hours', '300 300 300 300 300 300 480'],
+    ['only evenings during the week (19-21h), Saturday 7h', '120 120 120 120 120 420 0'],
+    ['20 minutes before school and 40 minutes after dinner from Monday to Thursday; 1.5 hours on Sunday', '60 60 60 60 0 0 90'],
+    ['1 hour on work days (Mon, Tue, Sat), 4 hours on days off', '60 60 240 240 240 60 240'],
+    ['15 min a day, 30 on Sundays', '15 15 15 15 15 15 30'],
+    ['1 1/2 hours Mon, Tue, Thu; 3 1/2 hours Sat', '90 90 0 90 0 210 0'],
+    ['2 hours Monday to Thursday; Friday is my night off', '120 120 120 120 0 0 0'],
+    ['5am to 7am everyday, then Saturday add 4 hours', '120 120 120 120 120 360 120'],
+    [
+      "Mum needs looking after on Tuesdays and at the weekend so realistically it's Mon, Wed, Thurs and Fri, 2 hours each",
+      '120 0 120 120 120 0 0',
+    ],
     ['सोम से शुक्र 2 घंटे, शनि रवि 5 घंटे', '120 120 120 120 120 300 300'],
     ['subah 2 ghante sham 2 ghante', every(240)],
   ])('%s', (text, expected) => {
@@ -55,5 +81,23 @@ describe('Hours in the words of most students', () => {
   it('are not those of the last week before the exams, which has no dates', () => {
     const reading = readStudyTime('3 hours a day, but 6 hours a day in the last week before exams', 20_781, 2);
     expect(reading.kind === 'read' && reading.unused.map(({ why }) => why)).toEqual(['no-dates']);
+  });
+
+  it('of this week and the next are followed by others', () => {
+    const reading = readStudyTime('4 hours per day this week and next, 6 hours per day after that', 20_781, 2);
+    expect(reading.kind === 'read' && [reading.time.perDay?.[0], reading.time.periods[0]?.perDay[0]]).toEqual([360, 240]);
+  });
+
+  it('list days off that have no name', () => {
+    const reading = readStudyTime('6h a day but exam days and the day before off', 20_781, 2);
+    expect(reading.kind === 'read' && reading.unused.length).toBeGreaterThan(0);
+  });
+
+  it('of a period have the days of the bracket behind it', () => {
+    const reading = readStudyTime('3h/day now, 6h/day in exam week (7-11 Dec)', 20_781, 2);
+    expect(reading.kind === 'read' && [reading.time.perDay?.[0], reading.time.periods.map(({ perDay }) => perDay[0])]).toEqual([
+      180,
+      [360],
+    ]);
   });
 });

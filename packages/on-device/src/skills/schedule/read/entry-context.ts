@@ -60,13 +60,13 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const own = text.slice(it.groups[0]?.start, it.groups.at(-1)?.end);
     const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
-    const isSo = /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !OTHERS.test(said);
+    const isSo = /\b(?:free|off|is|are|holidays?)\b/i.test(own) && /\bso\b|[:=]|\s[-–—]\s/i.test(between) && !OTHERS.test(said);
     // "nothing on school nights except Thursday (2 hours)"
     const isBracket = next.groups[0]?.joint === 'bracket' && EXCEPTION_FIRST.test(own);
     const before = read[at - 1];
     if (isBracket && before?.off) read[at - 1] = { ...before, days: before.days.filter((day) => !it.days.includes(day)) };
     if (/\bwhen\b/i.test(between) || isSo || isBracket)
-      read.splice(at, 2, { ...next, change: 'only', groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
+      read.splice(at, 2, { ...next, most: false, change: 'only', groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
   }
 }
 
@@ -104,7 +104,7 @@ export function shareDays(read: TimeEntry[], text: string): void {
       it.rate === undefined &&
       !hasDays(it) &&
       // "9-12 and 13-17 on weekends"
-      (next.days.length >= 5 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
+      (next.days.length >= 3 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
       (/\bplus\b|\band\b|[+&]/.test(between) || (isClock(it) && isClock(next) && !daysFirst(next) && /^\s*,?\s*$/.test(between)))
     )
       read[at] = { ...it, days: next.days };

@@ -7,6 +7,7 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
+import { withRightDays } from './misspelt-days.ts';
 import { nextOfMonth } from './relative-days.ts';
 import { AFTER_ANOTHER, DAY_AFTER, DOTTED, FOLLOWING, FORTNIGHT, FROM_ANOTHER } from './words/counted-words.ts';
 import { MONTH_ALONE, WEEK_OF } from './words/date-words.ts';
@@ -15,7 +16,8 @@ import { numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
 
 /** The dates of a line in the languages of the product. A date without a year is the next such day. */
-export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
+export function findDates(written: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
+  const line = withRightDays(written);
   const years = onOrAfter(today);
   const fortnights = [...line.matchAll(FORTNIGHT)];
   const counted = countedDates(line, today);

@@ -4,6 +4,7 @@ import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { WORK_DAYS } from './words/taken-words.ts';
 import { AS_WELL, EXCEPT } from './words/time-words.ts';
 
 export interface EntryReading {
@@ -27,6 +28,19 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries[entries.length - 1] = { ...previous, dates: entry.dates };
       continue;
     }
+    // "1 hour on work days (Mon, Tue, Sat)": the bracket says which days these are.
+    const named = previous?.groups.at(-1);
+    if (
+      group.joint === 'bracket' &&
+      isOrphan(entry) &&
+      entry.days.length > 0 &&
+      previous?.minutes !== undefined &&
+      named &&
+      WORK_DAYS.test(text.slice(named.start, named.end))
+    ) {
+      entries[entries.length - 1] = { ...previous, groups: [...previous.groups, group], days: entry.days };
+      continue;
+    }
     const phase = next && joins ? phaseOf(entry, next, text) : undefined;
     if (phase) {
       read[at + 1] = phase;
@@ -48,7 +62,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
     const isExcept = entry.off ? EXCEPT.test(text.slice(group.start, group.end)) : group.joint === 'but' && isOrphan(entry);
     const isOfLast = isExcept && entry.days.length > 0 && group.joint !== 'sentence';
-    const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
+    const earlier =
+      entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day))) ||
+      // "mornings 8-10 except Mondays, afternoons 3-4 except weekends"
+      entries.some((it) => it.except !== undefined) ||
+      read.slice(at + 1).some((it) => it.adds && it.minutes !== undefined && !hasDays(it));
     if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
       entries[entries.length - 1] = { ...previous, except: entry.days };
       continue;
@@ -57,9 +75,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
-    // "church on Sundays, so Mon-Sat 2 hours"
-    if (next && hasDays(next) && hasLength(next) && group.words.length > 0 && /\bso\b/i.test(text.slice(group.end, nextGroup?.start))) {
-      entries.push({ ...entry, off: true });
+    // "church on Sundays, so Mon-Sat 2 hours", "my mum is here on Tuesdays and at the weekend, so it's Mon, Wed and Fri, 2 hours each"
+    const taken = takenBefore(read, at, text);
+    if (taken > 0) {
+      entries.push(...read.slice(at, at + taken).map((it) => ({ ...it, off: true })));
+      at += taken - 1;
       continue;
     }
     // "Fri only till 6:30" has no hours of its own, and none of the next days.
@@ -88,7 +108,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       continue;
     }
     const isBut = group.joint === 'but' && group.words.length === 0;
-    const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
+    const isSo = previous !== undefined && /\bso\b/i.test(text.slice(previous.groups.at(-1)?.end, group.start));
+    const continuesOff = !isSo && previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
       joins &&
       next !== undefined &&
@@ -118,6 +139,20 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   workDays(entries, text);
   ownHours(entries, text);
   return { entries: planSpan(entries), unused };
+}
+
+/** The number of entries with days that other words take, which "so" leads to the days for study. */
+function takenBefore(read: readonly TimeEntry[], at: number, text: string): number {
+  const first = read[at];
+  if (first === undefined || first.groups.every(({ words }) => words.length === 0)) return 0;
+  for (let next = at + 1; next < read.length; next++) {
+    const [before, it] = [read[next - 1] as TimeEntry, read[next] as TimeEntry];
+    const between = text.slice(before.groups.at(-1)?.end, it.groups[0]?.start);
+    const own = read.slice(at, next).flatMap(({ days }) => days);
+    if (/\bso\b/i.test(between)) return hasDays(it) && !it.off && !it.days.some((day) => own.includes(day)) ? next - at : 0;
+    if (!isOrphan(it) || !/\band\b|[,&]/.test(between)) return 0;
+  }
+  return 0;
 }
 
 /** "3 hours a day except Sundays, 1 hour on Sunday evenings": hours of their own take days out of an exception. */

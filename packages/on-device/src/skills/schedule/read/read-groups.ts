@@ -5,6 +5,7 @@ import { markDates } from './marks/mark-dates.ts';
 import { markWeekdays } from './marks/mark-weekdays.ts';
 import { markSessions, markWords } from './marks/mark-words.ts';
 import { type Mark, MarkedText } from './marks/marks.ts';
+import { withRightDays } from './misspelt-days.ts';
 import { PLAIN } from './words/plain-words.ts';
 import { EXCEPTION, NOON, SEPARATOR, TABLE_DAY } from './words/time-words.ts';
 
@@ -23,9 +24,11 @@ export interface TimeGroup {
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
   return (
-    text
+    withRightDays(text)
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
+      // "1 1/2 hours" holds no first of February.
+      .replace(/(?<![\d/])(\d{1,2}) 1\/2(?= ?h)/g, (all, whole: string) => `${whole}.5`.padStart(all.length))
       // "days off (tue/wed) 5 hours" names days for study.
       .replace(NOON, (word) => (word === 'noon' ? '12pm' : '12am'.padStart(word.length)))
       // "Monday | 2" in a table.

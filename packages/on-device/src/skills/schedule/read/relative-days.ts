@@ -3,12 +3,13 @@ import { weekdayIndex } from './words/weekday-index.ts';
 
 /** The first and the last day of "this week", "next weekend", "tomorrow", "Friday". */
 export function relativeDays(
-  { which, unit, word, name }: Readonly<Record<string, string | undefined>>,
+  { which, unit, both, word, name }: Readonly<Record<string, string | undefined>>,
   text: string,
   today: number,
 ): [number, number] {
   const monday = mondayOf(today) + (which === 'next' ? 7 : 0);
-  if (unit === 'week') return [Math.max(monday, today), monday + 6];
+  // "this week and next"
+  if (unit === 'week') return [Math.max(monday, today), monday + (both === undefined ? 6 : 13)];
   if (unit !== undefined) return [monday + 5, monday + 6];
   if (word !== undefined) return word === 'tomorrow' ? [today + 1, today + 1] : [today, today];
   const ahead = (weekdayIndex(name ?? '') - weekday(today) + 7) % 7 || 7;

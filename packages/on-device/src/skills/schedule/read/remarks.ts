@@ -1,10 +1,15 @@
 import {
   CONFIDENCE,
   EASY_REMARK,
+  ENDS_HARD,
   FACTOR,
   FACTORS,
   FOCUS,
   HARD_REMARK,
+  LOOSE_EASY,
+  LOOSE_HARD,
+  LOOSE_NOT,
+  OF_PERSON,
   PLAIN,
   PLAIN_REMARK,
   PROGRESS,
@@ -39,7 +44,9 @@ export function weighRemark(remark: string): number | undefined {
   const hard = HARD_REMARK.exec(text);
   if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
   // "Calc is killing me"
-  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s)\s+(.+)$/i.exec(text)?.[1];
+  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s|(?=\s(?:needs?|scares?|more important|harder|weaker)\s))\s+(.+)$/i.exec(
+    text,
+  )?.[1];
   if (!hard && said !== undefined && said !== text) {
     const weight = weighRemark(said);
     if (weight !== undefined) return weight;
@@ -47,6 +54,16 @@ export function weighRemark(remark: string): number | undefined {
   const easy = EASY_REMARK.exec(text);
   if (easy) return easy.groups?.['not'] ? WEIGHTS.hard : VERY.test(text) ? WEIGHTS.veryEasy : WEIGHTS.easy;
   return undefined;
+}
+
+/** The share of time that words in brackets ask for whose grammar no pattern knows: "I have much difficulty". */
+export function weighLoosely(remark: string): number | undefined {
+  const known = weighRemark(remark);
+  if (known !== undefined || remark.length > 60 || /[,;]/.test(remark) || !(OF_PERSON.test(remark) || ENDS_HARD.test(remark))) return known;
+  const word = LOOSE_HARD.exec(remark) ?? LOOSE_EASY.exec(remark);
+  if (!word) return undefined;
+  const isHard = LOOSE_HARD.test(word[0]) !== LOOSE_NOT.test(remark.slice(0, word.index));
+  return isHard ? WEIGHTS.hard : WEIGHTS.easy;
 }
 
 /** From 0 for "no confidence" to 1. */
@@ -71,5 +88,6 @@ export function weighGoal(goal: string): { readonly weight: number; readonly wha
   const focus = FOCUS.exec(goal.trim())?.groups;
   if (focus) return { weight: focus['less'] === undefined ? WEIGHTS.hard : WEIGHTS.easy, what: focus['what'] ?? '' };
   const weight = weighRemark(goal);
-  return weight === undefined ? undefined : { weight, what: goal };
+  // "Chem is more important than bio" is about Chem.
+  return weight === undefined ? undefined : { weight, what: goal.replace(/\sthan\s.*$/i, '') };
 }

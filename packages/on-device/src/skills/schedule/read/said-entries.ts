@@ -19,8 +19,23 @@ export interface UnusedGroup {
   readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away';
 }
 
+/** "6h a day in exam week (7-11 Dec)": the bracket gives a period its days. */
+function withDatesOfPeriods(groups: readonly TimeGroup[]): readonly TimeGroup[] {
+  const isDated = (it: TimeGroup | undefined): it is TimeGroup =>
+    it?.joint === 'bracket' && it.marks.length > 0 && it.marks.every(({ kind }) => kind === 'dates');
+  const isPeriod = (it: TimeGroup | undefined): boolean =>
+    it !== undefined && of(it.marks, 'period').length > 0 && of(it.marks, 'amount').length > 0;
+  return groups.flatMap((group, at) => {
+    const next = groups[at + 1];
+    if (isDated(group) && isPeriod(groups[at - 1])) return [];
+    if (!isPeriod(group) || !isDated(next)) return [group];
+    return [{ ...group, end: next.end, marks: [...group.marks.filter(({ kind }) => kind !== 'period'), ...next.marks] }];
+  });
+}
+
 /** The entry of each group that says something, with the hours and days that its neighbours give it. */
-export function saidEntries(groups: readonly TimeGroup[], text: string): { readonly read: TimeEntry[]; readonly unused: UnusedGroup[] } {
+export function saidEntries(all: readonly TimeGroup[], text: string): { readonly read: TimeEntry[]; readonly unused: UnusedGroup[] } {
+  const groups = withDatesOfPeriods(all);
   const unused: UnusedGroup[] = [];
   const read: TimeEntry[] = [];
   let busy: readonly number[] = [];
@@ -30,8 +45,14 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
     const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
     if (entry === 'taken') busy = days;
-    // "Three shifts a week (Mon, Tue, Wed)"
-    if (group.joint === 'bracket' && before === 'taken' && days.length > 0 && of(group.marks, 'amount').length === 0) {
+    // "Three shifts a week (Mon, Tue, Wed)", "I work full time (9-5 Mon-Fri)"
+    const [clause = ''] = /[^.;\n(]*\($/.exec(text.slice(0, group.start)) ?? [];
+    if (
+      group.joint === 'bracket' &&
+      (before === 'taken' || SHIFTS.test(clause)) &&
+      days.length > 0 &&
+      of(group.marks, 'amount').every(({ clock }) => clock)
+    ) {
       busy = days;
       unused.push({ group, why: 'taken' });
       return;

@@ -1,9 +1,21 @@
-import { of } from './marks/marks.ts';
+import { type Mark, of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isOff } from './off-mark.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { EVERY_NIGHT, EXAM, IS_FOR, MORE_HOURS, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN, THIS_WEEK } from './words/taken-words.ts';
+import {
+  EVERY_NIGHT,
+  EXAM,
+  IS_FOR,
+  MORE_HOURS,
+  NOT_TAKEN,
+  OCCUPIED,
+  ONE_WEEKEND,
+  SHIFT,
+  STUDY,
+  TAKEN,
+  THIS_WEEK,
+} from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -75,9 +87,27 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
   return /\b(?:only|just)\b/.test(words) ? 'only' : undefined;
 }
 
+/** The weekdays of a group. Of "weekends 3 hours, Saturday only" it is the last. */
+function daysOf({ marks, end }: TimeGroup, text: string): number[] {
+  const named = of(marks, 'weekdays');
+  const [before, last] = [named.slice(0, -1).flatMap(({ days }) => days), named.at(-1)];
+  const isOnly = last !== undefined && /^\s(?:only|alone)(?!\p{L})/iu.test(text.slice(last.end, end));
+  if (isOnly && before.length > last.days.length && last.days.every((day) => before.includes(day))) return [...last.days];
+  return [...new Set([...before, ...(last?.days ?? [])])];
+}
+
 /** Whether a word that no pattern understood stands between two places of a group. */
 function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
+}
+
+/** The amounts without a time by the clock that says one again: "2 hours in the morning, 5 to 7". */
+function saidOnce(amounts: readonly Extract<Mark, { kind: 'amount' }>[], text: string): readonly Extract<Mark, { kind: 'amount' }>[] {
+  return amounts.filter((it, at) => {
+    const before = amounts[at - 1];
+    const isAgain = before?.minutes === it.minutes && before.clock !== it.clock;
+    return !isAgain || /[+&,]|\b(?:and|plus|then)\b/i.test(text.slice(before.end, it.start));
+  });
 }
 
 /** The statement of a group by itself, or the reason why it is no study time. */
@@ -88,7 +118,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const counted = of(marks, 'day-count')[0];
   const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
   const lead = first ? plainLead(group, first.start, text) : '';
-  if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
+  if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !NOT_TAKEN.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (isPause(group, text)) return 'pause';
   // "2 hrs wkdys 6 hrs": words that are not understood may say that the two are no sum.
@@ -129,7 +159,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
       ? off
         ? undefined
         : spanOf(of(marks, 'part'), text)
-      : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
+      : saidOnce(amounts, text).reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
@@ -140,7 +170,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
         : rates.includes('total')
           ? 'total'
           : (rates[0] ?? (isNightly ? 'day' : isOfWeek || ONE_WEEKEND.test(text.slice(group.start, group.end)) ? 'week' : undefined)),
-    days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
+    days: daysOf(group, text),
     dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,
     dates: dates.map(({ first, last, open }) => ({

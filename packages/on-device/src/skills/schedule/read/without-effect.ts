@@ -30,7 +30,7 @@ function agrees({ days, dates, minutes, rate, off, most, length, share }: TimeEn
   const { perDay = [], offDays, total, horizon } = time;
   const hours = perDay.filter((_, day) => days.length === 0 || days.includes(day));
   if (dates.length > 0 || share !== undefined) return false;
-  if (off) return hours.every((it) => it === 0) || days.every((day) => offDays.includes(day));
+  if (off) return days.length > 0 && (hours.every((it) => it === 0) || days.every((day) => offDays.includes(day)));
   if (minutes === undefined) return length === undefined ? hours.every((it) => it > 0) : length === horizon;
   if (rate === 'total') return total === minutes;
   if (rate === 'week') return hours.reduce((sum, it) => sum + it, 0) === minutes;

@@ -1,15 +1,16 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import type { Course } from '../course.ts';
+import { NO_CLASS } from '../no-class.ts';
 import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
-import type { Syllabus } from '../syllabus.ts';
+import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { unreadWeight } from '../unread-weights.ts';
-import { weekOf } from '../week-days.ts';
+import { mondayOfWeek, weekOf } from '../week-days.ts';
 import { statedTotal, weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
 export function printOverview(syllabus: Syllabus, course: Course): Line[] {
-  const found = foundLines(syllabus);
+  const found = foundLines(syllabus, course);
   if (found.length === 0) return [fillPhrase('nothing')];
   const now = todayLine(syllabus, course);
   const missing = missingLines(syllabus);
@@ -25,7 +26,7 @@ export function printOverview(syllabus: Syllabus, course: Course): Line[] {
 /** The number of a first week above which weeks are numbered by the calendar. */
 const MOST_FIRST_WEEK = 20;
 
-function foundLines({ weeks, units, events, start, end, length, plainLines }: Syllabus): Line[] {
+function foundLines({ weeks, units, events, start, end, length, plainLines }: Syllabus, course: Course): Line[] {
   const lines: Line[] = [];
   if (weeks.length > 0) {
     const numbers = new Set(weeks.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)));
@@ -33,10 +34,7 @@ function foundLines({ weeks, units, events, start, end, length, plainLines }: Sy
     const last = Math.max(...numbers);
     lines.push(fillPhrase('foundWeeks', { count: count(numbers.size, 'week', 'weeks'), from: number(first), to: number(last) }));
     const gaps = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((it) => !numbers.has(it));
-    if (gaps.length > 0)
-      lines.push(
-        fillPhrase('foundMissing', { weeks: computed(`${gaps.length === 1 ? 'week' : 'weeks'} ${gaps.join(', ')}`, 'timeline.gaps') }),
-      );
+    lines.push(...gapLines(gaps, events, course));
     if (length && length.weeks < last)
       lines.push(fillPhrase('lengthDiffers', { weeks: count(length.weeks, 'week', 'weeks'), last: number(last) }));
   }
@@ -71,6 +69,21 @@ function foundLines({ weeks, units, events, start, end, length, plainLines }: Sy
     );
   }
   return lines;
+}
+
+/** The weeks without a line, those of a break with its name. */
+function gapLines(gaps: readonly number[], events: readonly CourseEvent[], course: Course): Line[] {
+  const breaks = events.filter(({ name, date }) => date && date.last > date.first && NO_CLASS.test(name.raw.slice(name.start, name.end)));
+  const breakOf = (week: number): CourseEvent | undefined => {
+    const monday = mondayOfWeek(course, week);
+    return monday === undefined ? undefined : breaks.find(({ date }) => date && monday + 4 >= date.first && monday <= date.last);
+  };
+  const names = new Set(gaps.map(breakOf));
+  return [...names].map((name) => {
+    const own = gaps.filter((week) => breakOf(week) === name);
+    const weeks = computed(`${own.length === 1 ? 'week' : 'weeks'} ${own.join(', ')}`, 'timeline.gaps');
+    return name ? fillPhrase('foundBreak', { weeks, name: clip(name.name) }) : fillPhrase('foundMissing', { weeks });
+  });
 }
 
 function todayLine({ today }: Syllabus, course: Course): Line | undefined {

@@ -26,6 +26,8 @@ export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
 /** Topics of weeks that are for revision only. */
 const REVISION = /^(?:review|revision|recap(?:itulation)?|consolidation|exam prep(?:aration)?)\b.{0,30}$/i;
 
+const MOST_PRACTISED = 3;
+
 function workLines(row: CourseRow): Line[] {
   const all = topicsOf(row);
   const topics = all.filter((it) => !it.isReading);
@@ -35,7 +37,10 @@ function workLines(row: CourseRow): Line[] {
   if (all.length === 1 && NO_CLASS.test(words))
     return [fillPhrase(ONE_DAY.test(words) ? 'noClassOneDay' : 'noClass', { topics: clip(first) })];
   if (all.length === 1 && REVISION.test(words)) return [fillPhrase('reviseAll', { topics: clip(first) })];
-  return [fillPhrase('read', { topics: topicSpans(all.slice(0, 12)) }), fillPhrase('practise', { topics: clip(first, 60) })];
+  return [
+    fillPhrase('read', { topics: topicSpans(all.slice(0, 12)) }),
+    fillPhrase('practise', { topics: topicSpans((topics.length > 0 ? topics : [first]).slice(0, MOST_PRACTISED), 60) }),
+  ];
 }
 
 /** The topics of a row, or the name of a unit without topics. */

@@ -26,13 +26,14 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
   ['topic', /^t(?:opic|ema)/],
   ['session', /^(?:s[ée]ance|sitzung|clase|sesi|einheit|class|day|d[ií]a|tag)/],
 ];
-const COUNT = '\\d{1,2}|[IVX]{1,5}(?![a-z])|one|two|three|four|five|six|seven|eight|nine|ten';
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+// "fourteen" before "four"
+const COUNT = `\\d{1,2}|[IVX]{1,5}(?![a-z])|${[...NUMBERS].reverse().join('|')}`;
 const MARK = new RegExp(
   `(${WORD})(?![\\p{L}\\p{M}])\\.?[ \\t]{0,2}[#-]?[ \\t]{0,2}(${COUNT})(?![\\d%])([ \\t]{0,2}(?:-|–|—|to|&|and)[ \\t]{0,2}(?:(week|wk|unit|module)[ \\t]{1,2})?(\\d{1,2}|[IVX]{1,5}(?![a-z]))(?![\\d%]|[ \\t]?(?:hours?|hrs?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
   'giu',
 );
 const SEPARATOR = /^[\s:.)\]|\-–—=>]*/;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The marks of a line that begins with one. Further marks follow a comma, semicolon, full stop or bar. */
 export function markersOf(raw: string, line: RawLine): Marker[] {

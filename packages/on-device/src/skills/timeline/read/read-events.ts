@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|test\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|\w*klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|test\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** The weight of a whole beside that of one of its parts. */
@@ -140,6 +140,9 @@ function nameIn(clause: Passage): Passage {
   // "Essay 1 (1500 words, 25 %)": the bracket that the weight left open is no part of the name.
   const open = /\s*[([][^()[\]]*$/.exec(clause.raw.slice(start, end));
   if (open && open.index > 2) end = start + open.index;
+  // "Literature Review - Following the selection of a text, …": a sentence is no part of the name.
+  const said = /^[^.:;()\n]{3,50}?(?=\s[-–—]\s\p{Lu}[^\n]{40,}$)/u.exec(clause.raw.slice(start, end));
+  if (said && /\p{L}{3}/u.test(said[0])) end = start + said[0].length;
   // "Participation =", "_Abstract due_": marks are no part of a name.
   end -= /[\s=_~\\]*$/.exec(clause.raw.slice(start, end))?.[0].length ?? 0;
   const name = trimStretch(clause.raw, { start, end });

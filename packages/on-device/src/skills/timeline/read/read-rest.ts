@@ -18,7 +18,11 @@ export function readRest(
   for (const clause of clausesOf(field, raw, stretch.start, stretch.end, false, dates)) {
     const inClause = within(clause, dates);
     const text = wordsOf(clause);
-    if (inClause.length > 0 && NO_CLASS.test(text) && !isSurelyEvent(text)) {
+    const [topic, assessment] = assessmentBehind(clause) ?? [];
+    if (topic && assessment) {
+      topics.push(topic);
+      events.push(...eventsOf(assessment, within(assessment, dates), week));
+    } else if (inClause.length > 0 && NO_CLASS.test(text) && !isSurelyEvent(text)) {
       events.push(...eventsOf(clause, inClause, week));
     } else if (isWeighed(text)) {
       // "Ecology + Lab practical (75 pts)": the topic stands before the assessment.
@@ -39,6 +43,18 @@ export function readRest(
     }
   }
   return { topics, events };
+}
+
+/** "Tests I (Zwischenklausur, 30 %)": the topic of a day, and the assessment in the bracket behind it. */
+function assessmentBehind(clause: Passage): [Passage, Passage] | undefined {
+  const [, before = '', inner = ''] = /^([^()]{3,}?)\s*\(([^()]{4,})\)\s*$/.exec(wordsOf(clause)) ?? [];
+  const isOwn = isSurelyEvent(inner.replace(/\b(?:(?:is |are )?due|deadline|submission)\b/gi, ''));
+  if (!isOwn || before === '' || isSurelyEvent(before) || kindOf(before) === 'assignment' || kindOf(before) === 'project') return undefined;
+  const start = clause.start + wordsOf(clause).indexOf('(') + 1;
+  return [
+    { ...clause, end: clause.start + before.length },
+    { ...clause, start, end: start + inner.length },
+  ];
 }
 
 /** Whether words name a kind of assessment and end with its weight in brackets. */

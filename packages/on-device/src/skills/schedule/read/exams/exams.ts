@@ -114,10 +114,13 @@ function withoutCounts(text: string): string {
 function withoutNumbers(raw: string, names: readonly string[]): string {
   const text = names.some((name) => SAT_TEST.test(name)) ? raw.replace(new RegExp(SAT_TEST, 'gu'), '___') : raw;
   const numbered = names
-    .filter((name) => /\p{L}.*\d/u.test(name))
+    // "3 dec, SST 5 dec": a name in capitals is no time zone.
+    .filter((name) => /\p{L}.*\d/u.test(name) || /^\p{Lu}{2,5}$/u.test(name))
     .map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}\n]{1,3}'));
   if (numbered.length === 0) return text;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbered.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), (it) => it.replace(/\d/g, '_'));
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbered.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), (it) =>
+    it.replace(/^\p{L}+$|\d/gu, (part) => '_'.repeat(part.length)),
+  );
 }
 
 const SAT_TEST = /(?<![\p{L}\p{N}])SAT(?![\p{L}\p{N}])/u;

@@ -31,15 +31,20 @@ function markRestOfNumbers(text: MarkedText, unit: number): void {
   }
 }
 
+/** A greater number is none of hours. */
+const MOST_HOURS = 16;
+
 /** Marks lengths of study that have a unit or a clock. */
 export function markAmounts(text: MarkedText): void {
   // "2 pomodoros in the morning and 4 at night, 25 min each" names the length of one.
   if (/\bpomo\p{L}*[^;]{7,}(?:[,.]\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
   const unit = unitOf(text.original);
   text.addAll(AMOUNT, (match) => {
-    const { from, from24, fromH, high, orTwo } = match.groups ?? {};
+    const { from, from24, fromH, fromLate, high, orTwo } = match.groups ?? {};
     const minutes = minutesOf(match.groups ?? {}, unit);
-    return minutes === undefined ? undefined : amount(minutes, (from ?? from24 ?? fromH) !== undefined, (high ?? orTwo) !== undefined);
+    return minutes === undefined
+      ? undefined
+      : amount(minutes, (from ?? from24 ?? fromH ?? fromLate) !== undefined, (high ?? orTwo) !== undefined);
   });
 }
 
@@ -57,7 +62,9 @@ export function markBareAmounts(text: MarkedText): void {
   const unit = unitOf(text.original);
   text.addAll(BARE_NUMBER, ({ groups = {} }) => {
     const hours = numberOf(groups['after'] ?? groups['before'] ?? groups['limit']);
-    return hours <= 16 ? amount(hours * unit, false, false) : undefined;
+    if (hours <= MOST_HOURS) return amount(hours * unit, false, false);
+    // "15 min a day, 30 on Sundays"
+    return /\d\s?min/.test(text.original) && hours % 5 === 0 ? amount(hours, false, false) : undefined;
   });
   markRestOfNumbers(text, unit);
   markSessionLengths(text);
@@ -108,6 +115,8 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>, unit: n
     to24,
     fromH,
     toH,
+    fromLate,
+    toLate,
     half,
     quarters,
     halfMore,
@@ -123,6 +132,7 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>, unit: n
     each,
   } = groups;
   if (fromH !== undefined) return (Number(toH) - Number(fromH)) * 60;
+  if (fromLate !== undefined) return Number(toLate) > Number(fromLate) ? (Number(toLate) - Number(fromLate)) * 60 : undefined;
   if (from24 !== undefined) {
     const [start, end] = [clock(from24, undefined), clock(to24, undefined)];
     return end > start ? end - start : start < 720 && end < 720 && start - end < 660 ? end + 720 - start : end + 1440 - start;

@@ -20,6 +20,7 @@ import {
   OPEN_TO,
   RELATIVE,
   WEEKDAY_BEHIND,
+  WEEKDAY_ORDINAL,
 } from '../words/date-words.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
@@ -79,6 +80,11 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     const { year, month } = civilDate(years(MONTHS.indexOf(match.groups?.['month'] ?? '') + 1, 28) ?? today);
     const first = dayNumber(year, month, 1) ?? today;
     add(match.index, match.index + match[0].length, first, (dayNumber(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? first) - 1);
+  }
+  for (const match of text.rest.matchAll(WEEKDAY_ORDINAL)) {
+    const found = nextOfMonth(Number(match.groups?.['day']), today);
+    const isDay = found !== undefined && weekday(found) === weekdayIndex(match.groups?.['name'] ?? '');
+    if (isDay) add(match.index, match.index + match[0].length, found, found);
   }
   for (const match of text.rest.matchAll(DAY_OF_MONTH)) {
     const found = nextOfMonth(Number(match.groups?.['day']), today);

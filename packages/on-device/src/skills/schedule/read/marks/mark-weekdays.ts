@@ -25,6 +25,8 @@ import { type MarkedText, of } from './marks.ts';
 
 const letterDay = (letter = ''): number => (letter === 'S' ? 5 : (LETTER_DAYS[letter] ?? 0));
 
+const LEAST_LETTERS = 3;
+
 function markLetters(text: MarkedText, original: string): void {
   const add = (start: number, length: number, days: readonly number[]): void => {
     if (text.rest.slice(start, start + length) === original.slice(start, start + length).toLowerCase())
@@ -32,7 +34,10 @@ function markLetters(text: MarkedText, original: string): void {
   };
   const ranges = [...original.matchAll(LETTER_RANGE)];
   for (const { index, 0: words, 1: from, 2: to } of ranges) add(index, words.length, daysFrom(letterDay(from), letterDay(to)));
-  if (ranges.length > 0) for (const { index, 0: letter } of original.matchAll(LETTER_ALONE)) add(index, letter.length, [letterDay(letter)]);
+  const alone = [...original.matchAll(LETTER_ALONE)];
+  // "M 2, T 2, W 1": several single letters before hours are a week.
+  if (ranges.length > 0 || alone.length >= LEAST_LETTERS)
+    for (const { index, 0: letter } of alone) add(index, letter.length, [letterDay(letter)]);
 }
 
 /** Marks days of the week. @param original the text before it was lowered */

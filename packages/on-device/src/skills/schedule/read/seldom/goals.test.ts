@@ -36,6 +36,17 @@ describe('Goals', () => {
     ['keep 12 December free for my sister’s wedding', ['keep 12 December free for my sister’s wedding: off']],
     ['can’t study on Dec 8 because of a funeral', ['can’t study on Dec 8 because of a funeral: off']],
     ['holiday from 3 to 6 December', ['holiday from 3 to 6 December: off']],
+    ['christmas break 24 dec - 2 jan', ['christmas break 24 dec - 2 jan: off']],
+    ['study more in the break 24 Dec - 2 Jan', ['study more in the break 24 Dec - 2 Jan: by']],
+    ['physics needs more time', ['physics needs more time: weight Physics']],
+    [
+      'at least 30 minutes physics daily, two past papers per exam, one full day off',
+      ['at least 30 minutes physics daily: unused daily', 'two past papers per exam: practice', 'one full day off: off'],
+    ],
+    [
+      'no work on 28/11 - birthday, physics more important than organic chemistry',
+      ['no work on 28/11 - birthday: off', 'physics more important than organic chemistry: weight Physics'],
+    ],
     ['past papers every Saturday', ['past papers every Saturday: practice']],
     [
       'at least 65% in QM, understand contour integrals',

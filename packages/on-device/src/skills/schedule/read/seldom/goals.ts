@@ -9,7 +9,22 @@ import { readGroups } from '../read-groups.ts';
 import { weighGoal } from '../remarks.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import type { DayRange } from '../time-entry.ts';
-import { AT_LEAST, BEFORE, BEGINS, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from '../words/goal-words.ts';
+import {
+  AT_LEAST,
+  AWAY_TIME,
+  BEFORE,
+  BEGINS,
+  BOUND,
+  COUNTED,
+  DAILY,
+  GRADE,
+  NO_STUDY,
+  PRACTICE,
+  REST_BEFORE,
+  RESTS,
+  STUDY_WORDS,
+  TAKEN,
+} from '../words/goal-words.ts';
 import { numberOf } from '../words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
@@ -23,7 +38,7 @@ export type Goal = { readonly words: Passage } & (
   | { readonly kind: 'rest'; readonly subjects: readonly number[] | 'all'; readonly count: number }
   /** Something to be done by a day. */
   | { readonly kind: 'by'; readonly day: number }
-  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'taken' | 'undated' | 'other' }
+  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'daily' | 'taken' | 'undated' | 'other' }
 );
 
 /** The parts of the form to which goals refer. */
@@ -47,8 +62,9 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
     const isList =
       parts.length > 1 &&
       parts.length <= MOST_PARTS &&
-      (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && BEGINS.test(text(it)))) ||
-        parts.slice(1).every((it) => BEGINS.test(text(it))) ||
+      (parts.every((it, at) => isGoal(text(it), context) || (at > 0 && begins(text(it)))) ||
+        parts.slice(1).every((it) => begins(text(it))) ||
+        (freesDays(parts.slice(0, 1)) && parts.slice(1).some((it) => isGoal(text(it), context))) ||
         (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {
@@ -61,6 +77,8 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
 }
 
 const MOST_PARTS = 12;
+
+const begins = (text: string): boolean => BEGINS.test(text) || COUNTED.test(text);
 
 /** Whether words between commas are a goal of their own: "weak at mechanisms", "a B in physics", "outline torts by Dec 4". */
 function isGoal(text: string, context: GoalContext): boolean {
@@ -92,6 +110,9 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
   const dates = findDates(text, 0, today, figures);
   if (dates.length > 0 && NO_STUDY.test(text))
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };
+  // "Christmas break 24 Dec - 2 Jan"
+  if (dates.some(({ first, last }) => first < last) && AWAY_TIME.test(text) && !STUDY_WORDS.test(text))
+    return { kind: 'off', days: [], dates };
   const [date] = dates;
   // "Past papers every Saturday" has no one day.
   if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text))
@@ -105,7 +126,7 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
     if (at >= 0) return { kind: 'weight', subject: at, weight: wanted.weight };
     if (!GRADE.test(text)) return { kind: 'unused', why: 'unnamed' };
   }
-  return { kind: 'unused', why: GRADE.test(text) ? 'grade' : 'other' };
+  return { kind: 'unused', why: GRADE.test(text) ? 'grade' : DAILY.test(text) ? 'daily' : 'other' };
 }
 
 /** The only subject with a topic that the words name: "weak at mechanisms" for "Chemistry: mechanisms, bonding". */
@@ -137,6 +158,10 @@ function daysOff(
   // "Keep Sundays free for my family": the reason changes nothing.
   const words = inEnglish(text).text.replace(/(?<=\b(?:free|off)) (?:for|to|with|because|so)\b.*$/i, '');
   const { entries, unused } = readEntries(readGroups(words, today, figures), words);
+  const [rest, ...others] = entries;
+  // "One full day off" is the last of each week.
+  if (rest?.restDays !== undefined && others.length === 0 && unused.length === 0)
+    return { days: [0, 1, 2, 3, 4, 5, 6].slice(7 - rest.restDays), dates: [] };
   const off = entries.filter((it) => it.off && (it.days.length > 0 || it.dates.length > 0));
   if (off.length === 0 || off.length < entries.length || unused.length > 0) return undefined;
   return { days: off.flatMap(({ days }) => days), dates: off.flatMap(({ dates }) => dates) };

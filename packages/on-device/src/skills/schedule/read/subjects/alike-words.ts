@@ -9,7 +9,7 @@ export function sameBeginning(a: string, b: string): boolean {
 }
 
 /** Whether two words differ by at most so many letters that are changed, left out, added or swapped with their neighbour. */
-function isMisspelt(a: string, b: string, most: number): boolean {
+export function isMisspelt(a: string, b: string, most: number): boolean {
   if (a === b) return true;
   if (most === 0 || Math.abs(a.length - b.length) > most) return false;
   let at = 0;

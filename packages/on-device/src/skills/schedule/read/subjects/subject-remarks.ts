@@ -43,8 +43,10 @@ export function withRemarks(found: readonly Subject[]): Subject[] {
     else subjects.push(it);
   }
   for (const { remark, previous } of remarks) {
-    const named = matchSubject(nameOf(remark), subjects.map(nameOf));
-    const at = named >= 0 ? named : previous;
+    const names = subjects.map(nameOf);
+    const [lead = ''] = nameOf(remark).split(/\s(?:is|are|was)\s|['’]s\s/);
+    // "Macro is the one I'm most worried about"
+    const at = [nameOf(remark), lead].map((it) => matchSubject(it, names)).find((it) => it >= 0) ?? previous;
     const owner = subjects[at];
     if (owner) subjects[at] = { ...owner, weight: weighAlone(nameOf(remark)) ?? 1, weightNote: remark.name };
   }

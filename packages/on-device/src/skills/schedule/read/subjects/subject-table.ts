@@ -7,15 +7,29 @@ import { CREDITS, NAME } from '../words/subject-words.ts';
 
 const SEPARATOR = /\t|\s*\|\s*/g;
 
+/** The bars around a row of Markdown, and the row of dashes below its heading. */
+const BORDERS = /^\s*\|\s*|\s*\|\s*$/g;
+const RULE = /^[\s|:-]*-[\s|:-]*$/;
+const CONFIDENCE = /confiden/i;
+
+function withoutBorders({ start, end, text }: RawLine): Stretch {
+  const lead = /^\s*\|\s*/.exec(text)?.[0].length ?? 0;
+  const tail = /\s*\|\s*$/.exec(text.slice(lead))?.[0].length ?? 0;
+  return { start: start + lead, end: end - tail };
+}
+
 /** Whether a line is the heading of a table of subjects. */
 export function isTableHeading(text: string): boolean {
-  const cells = text.split(SEPARATOR).map((it) => it.trim());
+  const cells = text
+    .replace(BORDERS, '')
+    .split(SEPARATOR)
+    .map((it) => it.trim());
   return cells.length > 1 && NAME.test(cells[0] ?? '');
 }
 
 /** Reads a table of subjects whose heading names the first column: "Module | Credits | Difficulty". Undefined if the lines are no such table. */
 export function subjectTable(field: string, raw: string, lines: readonly RawLine[]): Subject[] | undefined {
-  const [header, ...rows] = lines.map((line) => cellsOf(raw, line));
+  const [header, ...rows] = lines.filter(({ text }) => !RULE.test(text)).map((line) => cellsOf(raw, withoutBorders(line)));
   const headings = (header ?? []).map((cell) => wordsIn(raw, cell));
   if (rows.length === 0 || headings.length < 2 || !NAME.test(headings[0] ?? '')) return undefined;
   if (rows.some((row) => row.length < 2 || row.length > headings.length || wordsIn(raw, row[0]) === '')) return undefined;
@@ -25,9 +39,12 @@ export function subjectTable(field: string, raw: string, lines: readonly RawLine
   return rows.map((row, at): Subject => {
     const passage = (cell: Stretch): Passage => ({ field, raw, start: cell.start, end: cell.end });
     const share = mean > 0 && (credits[at] ?? 0) > 0 ? (credits[at] ?? 0) / mean : 1;
+    // "2/5" in the column "Confidence"
+    const said = (cell: Stretch): string =>
+      `${CONFIDENCE.test(headings[row.indexOf(cell)] ?? '') ? 'confidence ' : ''}${wordsIn(raw, cell)}`;
     const others = row.slice(1).filter((cell, column) => column + 1 !== creditsAt && wordsIn(raw, cell) !== '');
-    const remarks = others.filter((cell) => weighRemark(wordsIn(raw, cell)) !== undefined);
-    const remark = remarks.reduce((product, cell) => product * (weighRemark(wordsIn(raw, cell)) ?? 1), 1);
+    const remarks = others.filter((cell) => weighRemark(said(cell)) !== undefined);
+    const remark = remarks.reduce((product, cell) => product * (weighRemark(said(cell)) ?? 1), 1);
     const weight = Math.round(share * remark * 100) / 100;
     const weighing = [...(share === 1 ? [] : [row[creditsAt]]), ...remarks].flatMap((it) => it ?? []);
     const note =
@@ -39,11 +56,13 @@ export function subjectTable(field: string, raw: string, lines: readonly RawLine
       topics: others.filter((cell) => !remarks.includes(cell)).flatMap((cell) => splitList(raw, cell.start, cell.end, true).map(passage)),
       weight,
       weightNote: weight === 1 || !note ? undefined : passage(note),
+      // "3/5" is the usual share, and no day of May.
+      notes: weight === 1 && note ? [passage(note)] : [],
     };
   });
 }
 
-function cellsOf(raw: string, { start, end }: RawLine): Stretch[] {
+function cellsOf(raw: string, { start, end }: Stretch): Stretch[] {
   const cells: Stretch[] = [];
   let from = start;
   for (const { index, 0: mark } of raw.slice(start, end).matchAll(SEPARATOR)) {

@@ -5,12 +5,24 @@ import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split
 import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
-import { weighRemark } from '../remarks.ts';
-import { HEAD_END, HEADED, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID, TOPICS_BEHIND } from '../words/syllabus-words.ts';
+import { weighLoosely, weighRemark } from '../remarks.ts';
+import {
+  HEAD_END,
+  HEADED,
+  isAdmin,
+  LEAD_WORDS,
+  NO_TOPIC,
+  NUMBERED,
+  PREAMBLE,
+  PREDICATE,
+  SAID,
+  TOPICS_BEHIND,
+} from '../words/syllabus-words.ts';
 import { headedPieces, namePieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
+import { isEmpty } from './subject-words.ts';
 import { hoursIn, isOtherHours, workHours } from './work-hours.ts';
 
 export interface SubjectReading {
@@ -33,25 +45,48 @@ export function readSubjects(field: string, raw: string, today: number): Subject
   const found: Subject[] = [];
   let open = false;
   let openIndent = 0;
+  let openBullet = false;
   // Bullets under several plain lines are their topics.
   const underLines = lines.some(({ bullet }) => bullet) && lines.filter(({ bullet }) => !bullet).length > 1 && lines[0]?.bullet === false;
   for (const line of lines) {
     if (isAdmin(line.text)) continue;
     if (
       open &&
-      (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
+      (line.indent > openIndent ||
+        // The next bullet of a list has a subject of its own: "- Anatomy: limbs", "- Physiology: heart".
+        (line.bullet && !openBullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
     ) {
       const owner = found.pop();
       if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
       continue;
     }
-    const start = line.start + ((PREAMBLE.exec(line.text) ?? NUMBERED.exec(line.text))?.[0].length ?? 0);
+    const start = line.start + preambleOf(line.text);
     const read = sentencesOf(raw, start, line.end).flatMap((it) => readLine(field, raw, it.start, it.end, single, today));
     found.push(...read);
     open = read.length === 1;
     openIndent = line.indent;
+    openBullet = line.bullet;
   }
   return limited(levelCredits(unique(withRemarks(found))));
+}
+
+/** The length of the words before the names: "I've got", "four exams:", "Week 3:". */
+function preambleOf(text: string): number {
+  const [lead = '', words = ''] = SENTENCE_LEAD.exec(text) ?? [];
+  const own = isLead(lead, words) ? lead.length : (PREAMBLE.exec(text)?.[0].length ?? 0);
+  const more = own > 0 ? (PREAMBLE.exec(text.slice(own))?.[0].length ?? 0) : 0;
+  return own > 0 ? own + more : (NUMBERED.exec(text)?.[0].length ?? 0);
+}
+
+/** "Modules this term are", "need to cover:": words before a list, none of which names a subject. */
+const SENTENCE_LEAD = /^([^,:.;()\d]{2,60}?)(?:\s(?:are|include|will be)\s|\s?:\s)/iu;
+function isLead(lead: string, before: string): boolean {
+  const words = before
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .filter((it) => it !== '');
+  // "A&P II:" is a name, although each of its words alone tells no subject.
+  return lead !== '' && words.some((it) => LEAD_WORDS.has(it)) && words.every((it) => LEAD_WORDS.has(it) || isEmpty(it));
 }
 
 function limited(subjects: readonly Subject[]): SubjectReading {
@@ -68,11 +103,17 @@ function readLine(field: string, raw: string, start: number, end: number, single
   // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
   const text = withoutBrackets(raw.slice(start, end));
   const colon = HEAD_END.exec(text) ?? (single ? null : TOPICS_BEHIND.exec(text));
-  if (colon && colon[0] !== ';' && (text.includes(';') || HEADED.exec(text)?.[0].includes(','))) {
+  const isTopicList = colon !== null && areTopics(text.slice(colon.index + colon[0].length));
+  if (colon && colon[0] !== ';' && !isTopicList && (text.includes(';') || HEADED.exec(text)?.[0].includes(','))) {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
     return headedPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
   if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
+    const heads = headStarts(text);
+    if (heads.length > 1) {
+      const edges = [...heads, text.length];
+      return heads.flatMap((from, at) => readLine(field, raw, start + from, start + (edges[at + 1] ?? text.length), true, today));
+    }
     const head = { start, end: start + colon.index };
     const rest = { start: start + colon.index + colon[0].length, end };
     const words = raw.slice(head.start, head.end).trim();
@@ -97,12 +138,33 @@ function readLine(field: string, raw: string, start: number, end: number, single
   });
 }
 
+/** Whether what stands behind a colon is a list of topics between semicolons: "muscles; bones; nerves". */
+function areTopics(rest: string): boolean {
+  return rest.includes(';') && !rest.includes(',') && !HEAD_END.test(rest);
+}
+
+/** Where the subjects of a line begin that has a list of topics behind each name: "Physics - optics, waves, Maths - series, limits". */
+function headStarts(text: string): number[] {
+  const pieces = splitList(text, 0, text.length, false);
+  const marks = pieces.map(({ start, end }) => {
+    const head = HEAD_END.exec(text.slice(start, end));
+    const rest = head ? text.slice(start + head.index + head[0].length, end) : '';
+    return head && weigh(rest.trim()) === undefined ? head[0].trim() : '';
+  });
+  const [first = ''] = marks;
+  if (first === '' || text.includes(';') || marks.some((it) => it !== '' && it !== first)) return [];
+  return pieces.flatMap(({ start }, at) => (marks[at] === first ? [start] : []));
+}
+
 /** "Accounting - weak, Marketing, Law" and "Maths: hard, Physics: easy" are lists of subjects, not one subject with topics. */
 function isListOfHeads(text: string, head: RegExpExecArray): boolean {
   const [first = '', ...others] = text.slice(head.index + head[0].length).split(',');
   if (others.length === 0 || (weigh(first.trim()) === undefined && !/^\s*\d{1,2}\b/.test(first))) return false;
   return !head[0].startsWith(':') || others.some((it) => HEAD_END.test(it));
 }
+
+/** "Academic Writing this term." */
+const AT_END = /\s(?:this|next) (?:term|semester|year|week|month)[\s.]*$/i;
 
 function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
   const bracket = /[([]([^()[\]]{0,300})[)\]]/.exec(raw.slice(head.start, head.end));
@@ -124,7 +186,9 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   let nameEnd = remark?.cut ?? open;
   const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
   if (dates[0]) nameEnd = dates[0].start;
-  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
+  nameEnd -= AT_END.exec(raw.slice(head.start, nameEnd))?.[0].length ?? 0;
+  const lead = /^\s*then\s+/i.exec(raw.slice(head.start, nameEnd))?.[0].length ?? 0;
+  const name = trimStretch(raw, { start: head.start + lead, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
   return { name: { field, raw, ...name }, ...noted };
 }
 
@@ -137,7 +201,8 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
   const usual: Passage[] = [];
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
-    const weighed = weigh(words);
+    const isBracket = /[([]/.test(raw[note.start - 1] ?? '');
+    const weighed = weigh(words) ?? (isBracket ? weighLoosely(words) : undefined);
     hours = hoursIn(field, raw, note) ?? hours;
     if (workHours(words)) continue;
     if (weighed !== undefined) {
@@ -175,7 +240,7 @@ function isDate(text: string, today: number): boolean {
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
   return splitList(raw, start, end, true).flatMap((piece) => {
     const words = raw.slice(piece.start, piece.end);
-    if (NO_TOPIC.test(words) || SAID.test(words)) return [];
+    if (NO_TOPIC.test(words) || SAID.test(words) || PREDICATE.test(words)) return [];
     const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
     return [{ field, raw, start: piece.start + lead, end: piece.end }];
   });

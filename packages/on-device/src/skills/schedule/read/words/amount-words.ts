@@ -14,9 +14,11 @@ export const AMOUNT = new RegExp(
   [
     // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
     `(?<from>${TIME})\\s{0,2}(?<fromHalf>${HALF})?${TO}(?<to>${TIME})\\s{0,2}(?<toHalf>${HALF})`,
-    `(?<from24>\\d{1,2}[:.]\\d\\d|(?:[89]|[12]\\d)h(?:\\d\\d)?)${TO}(?<to24>\\d{1,2}[:.]\\d\\d|[12]\\dh(?:\\d\\d)?)(?!\\s{0,2}${HOURS})`,
+    `(?<from24>\\d{1,2}[:.]\\d\\d|(?:0?[5-9]|[12]\\d)h(?:\\d\\d)?)${TO}(?<to24>\\d{1,2}[:.]\\d\\d|(?:0[5-9]|[12]\\d)h(?:\\d\\d)?)(?!\\s{0,2}${HOURS})`,
     // Thu 16-20h
     `(?<=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.:,]?\\s{1,2})(?<fromH>9|1\\d|2[0-3])\\s?[-–]\\s?(?<toH>1\\d|2[0-4])\\s?h(?!\\p{L})`,
+    // 19-21h: hours of the afternoon are no lengths
+    `(?<fromLate>1[3-9]|2[0-3])\\s?[-–]\\s?(?<toLate>1[4-9]|2[0-4])\\s?h(?![\\p{L}\\d])`,
     // half an hour, three quarters of an hour
     `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
     `(?<quarters>three|a)[ -]quarters? of an hour`,

@@ -11,7 +11,7 @@ export const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, num
   [/\bhalloween\b/g, [[10, 31]]],
 ];
 export const RELATIVE =
-  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:(?:morning|afternoon|evening|night)s? )?(?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:(?:morning|afternoon|evening|night)s? )?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
+  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b(?<both> (?:and|&) (?:the )?next(?: week| one)?(?! \p{L}+day))?|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:(?:morning|afternoon|evening|night)s? )?(?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:(?:morning|afternoon|evening|night)s? )?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
 /** Words that make a day the week that it is in. */
 export const WEEK_OF =
   /(?<!\p{L})(?:(?:the )?week (?:of|commencing|beginning|starting)(?: the)?|w\/c|la semaine du|semaine du|(?:der |die )?woche vom|(?:la )?semana del)(?: (?:mon|tues|wednes|thurs|fri)day,?)?\s$/iu;
@@ -35,6 +35,10 @@ export const MONTHS = [
 ];
 export const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
 export const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
+
+/** "Sunday 29th" */
+export const WEEKDAY_ORDINAL =
+  /\b(?<name>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu;
 
 /** A date with the name of a month in a language of the product, or in figures. */
 export const NAMED =

@@ -59,7 +59,8 @@ export const NUMBERED_EXAM = new RegExp(
 export const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
 
 /** "CBT", "MCAT": the name of a test. */
-export const ACRONYM = /^\W*\p{Lu}{3,6}\W*$/u;
+export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,6}s?\d?(?!\p{L})/u;
 
 /** Words of one exam that has no subject. */
-export const ONE_EXAM = /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i;
+export const ONE_EXAM =
+  /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|(?:pre-?)?boards?|midterms?|viva|oral|mains|certificat\p{L}*|grade \d)\b/iu;

@@ -4,6 +4,15 @@ export const PRACTICE =
 /** A verb that begins a goal of its own: "at least 65 %, understand contour integrals". */
 export const BEGINS =
   /^(?:and |also |to )*(?:understand|learn|master|finish|complete|read|revise|review|improve|memori[sz]e|feel|catch up|be able to|get (?:through|better|faster)|do|write|know|pass|score|focus|prioriti[sz]e|concentrate|practi[cs]e)(?!\p{L})/iu;
+/** An amount that begins a goal of its own: "two past papers per exam", "one full day off". */
+export const COUNTED =
+  /^(?:and |at least |about )*(?:\d{1,3}|an?|one|two|three|four|five|half an?) (?:full |whole |free |past |old |practice |mock |more )*(?:min(?:ute)?s?|hours?|h|days?|exams?|chapters?|pages?|questions?|papers?|tests?)(?!\p{L})/iu;
+/** A run of days with one of these is time away, unless the words speak of study. */
+export const AWAY_TIME = /(?<!\p{L})(?:breaks?|holidays?|vacations?|trip|leave|half[- ]?term|ferien|vacances|vacaciones)(?!\p{L})/iu;
+export const STUDY_WORDS =
+  /(?<!\p{L})(?:stud\p{L}+|revis\p{L}+|learn\p{L}*|use|catch|practi[cs]\p{L}+|finish|work|more|hours?|exams?)(?!\p{L})/iu;
+/** Something that is to be done every day. */
+export const DAILY = /(?<!\p{L})(?:daily|every ?day|each day|a day|per day|every (?:single )?(?:morning|evening|night))(?!\p{L})/iu;
 /** Words of goals for a grade. */
 export const GRADE =
   /\b(?:grade|score(?! (?:extract|reading|stud|analys)\w*)|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;

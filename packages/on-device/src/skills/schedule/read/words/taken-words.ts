@@ -11,6 +11,9 @@ export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+/** Words that leave the time beside work or lessons for study: "after work", "no classes". */
+export const NOT_TAKEN =
+  /\b(?:after|before|free)\b|\b(?:no|don'?t have(?: any)?|do not have(?: any)?) (?:class|lecture|lesson|school|college|uni|work|shift)/;
 export const SHIFTS = /\bshifts?\b|\bi(?:['’]m)? work(?:ing)?\b/i;
 /** "8 hours per weekend" are those of both days. */
 export const ONE_WEEKEND =
@@ -57,7 +60,7 @@ export const AM_FREE = /\b(?:i['’]?m|am|be)\s(?:\p{L}+\s)?$/iu;
 export const FREE_DATES = /^ (?:days?|dates?)(?: ?[:=]| are)/i;
 
 /** Words for hours beside others */
-export const MORE_HOURS = /\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/;
+export const MORE_HOURS = /\+|\b(?:plus|add|extra|additional(?:ly)?|another|more|also|on top)\b/;
 
 /** "20 hours this week" */
 export const THIS_WEEK = /\b(?:this|next|in the|that) week\b/i;

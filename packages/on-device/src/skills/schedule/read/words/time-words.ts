@@ -17,6 +17,8 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'eve' },
   ],
+  // "Friday is my night off"
+  [word('(?:(?:is|are) )?my (?:night|evening|day)s? off'), { kind: 'off' }],
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
@@ -26,7 +28,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?<=\\uE001 )lunch ?breaks?|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?<=\\uE001 )lunch ?breaks?|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?<=\uE002 )(?:before|after)(?:wards)?(?=s*(?:$|[,.;\n)]))|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -59,7 +61,10 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
     word(`(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`),
     { kind: 'rate', rate: 'week' },
   ],
-  [word('in (?:total|all)|total|altogether|overall|all together|all in all'), { kind: 'rate', rate: 'total' }],
+  [
+    word('in (?:total|all(?! (?:the|my|of|days|subjects)(?!\\p{L})))|total|altogether|overall|all together|all in all'),
+    { kind: 'rate', rate: 'total' },
+  ],
   [
     word(`(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon)|daily|everyday|nightly|p/?d|all days|every single day`),
     { kind: 'rate', rate: 'day' },
@@ -68,6 +73,15 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
     word(`(?:(?<times>${NUMBER})\\s?(?:times|x|×|sessions?(?: of)?|blocks?(?: of)?|slots?(?: of)?)|(?<once>once|twice|thrice))`),
     ({ groups = {} }) => ({ kind: 'times', count: Math.max(1, numberOf(groups['times'] ?? groups['once'])) }),
   ],
+  // "Friday I have no classes: 10-1": a day without lessons is one for study.
+  [
+    word(
+      "(?:i (?:have|have got|'ve got) )?no (?:class(?:es)?|lectures?|lessons?|school|college|uni|work|shifts?)(?=\\s*[:=,–-]\\s*(?:so )?\uE002)",
+    ),
+    { kind: 'part' },
+  ],
+  // "on days I don't have lectures (Wed, Fri)"
+  [word("days (?:that |when |on which )?i (?:don'?t|do not) (?:have (?:any )?\\p{L}+|work|go (?:to|in)(?: \\p{L}+)?)"), { kind: 'part' }],
   [word(OFF), { kind: 'off' }],
   [new RegExp(`${START}then\\s{0,2}(?=[,;.\\n]|$)`, 'gu'), { kind: 'then' }],
 ];

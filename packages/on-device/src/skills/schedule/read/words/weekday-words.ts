@@ -9,11 +9,11 @@ export const RANGE = new RegExp(
 );
 export const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 export const WEEKDAYS = new RegExp(
-  `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working ?days?|(?:school|work|college|uni) ?(?:days?|nights?)))(?![\\p{L}])`,
   'gu',
 );
 export const WEEKENDS = new RegExp(
-  `${WORD}(?:(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?|non[- ]?(?:school|college|uni) ?days?)(?![\\p{L}])`,
+  `${WORD}(?<!evenings? (?:and|&|\\+|or) )(?:(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?|non[- ]?(?:school|college|uni) ?days?)(?![\\p{L}])`,
   'gu',
 );
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
@@ -26,7 +26,7 @@ export const SMALL_LETTERS = /(?<![\p{L}\d])(?:mwf|tth|m-f)(?![\p{L}\d])/gu;
 /** "M-Th 7p-10p, F none, Su 1-5": ranges of letters, and single ones before their hours in a text that has a range. */
 const LETTER = '(?:M|Tu|Th|T|W|R|F|Sa|Su|S)';
 export const LETTER_RANGE = new RegExp(`(?<![\\p{L}\\d])(${LETTER}) ?[-–] ?(${LETTER})(?![\\p{L}\\d])`, 'gu');
-export const LETTER_ALONE = new RegExp(`(?<=^|[,;\\n] ?)${LETTER}(?=:? (?:\\d|(?:none|off|no|nothing)(?![\\p{L}])))`, 'gu');
+export const LETTER_ALONE = new RegExp(`(?<=^|[,;:\\n] ?)${LETTER}(?=:? (?:\\d|(?:none|off|no|nothing)(?![\\p{L}])))`, 'gu');
 /** Days beside each other, and those that "and", "&" or "/" joins without a comma. */
 export const LIST = /\uE001+(?:(?:\s*(?:[,/&+]|,?\s?and|or)\s*(?:on |also )?|\s)\uE001+)+/gu;
 export const TIGHT = /\uE001+(?:(?:\s*(?:[/&+]|and|or)\s*(?:on )?|\s)\uE001+)+/gu;

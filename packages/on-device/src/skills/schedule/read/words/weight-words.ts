@@ -4,7 +4,7 @@ export const CREDITS =
 
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
 export const TRAILING =
-  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?(?: difficulty)?|[*★]{1,5}|\d{1,3}\s?%(?: (?:done|complete|finished|covered|left))?|\d{1,2}(?:cr|ects)|(?<=\t)\d{1,2}\s?credits?|[x×]\s?[1-3]|[1-3]\s?[x×]|coef[a-z]*\.?\s?\d{1,2})\s*$/i;
+  /\s+[-–—]?\s*((?:(?:very|v\.?|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|ok(?:ay)?|\(?\d{1,2}\s?\/\s?(?:5|10)\)?(?: difficulty)?|[*★]{1,5}|\d{1,3}\s?%(?: (?:done|complete|finished|covered|left))?|\d{1,2}(?:cr|ects)|(?<=\t)\d{1,2}\s?credits?|[x×]\s?[1-3]|[1-3]\s?[x×]|coef[a-z]*\.?\s?\d{1,2})\s*$/i;
 
 /** Words that may be a remark at the end of topics: "series, integration (hard)", "Laplace, Fourier - very hard". */
 export const CLOSING = /(?:\(([^()]{1,60})\)|\s[-–—]\s*([^,()–—]{1,60}?))\s*$/;

@@ -52,6 +52,8 @@ export function clausesOf(
 function isBreak(character: string, around: string, finely: boolean): boolean {
   if (character === ';' || character === '|' || character === '\t') return true;
   // "An essay of 3,000 words"
+  // "Cells (ch 4)   Lab 1: microscopy": columns of a table that lost its lines.
+  if (character === ' ') return /^\S {3,}\S/.test(around);
   if (character === ',') return finely && !/^\d,\d/.test(around);
   if (character === '/') return finely && /^\s\/\s/.test(around);
   if (/[-–—]/.test(character)) return finely && /^\s(?:--|[-–—])\s?/.test(around) && /\s$|--/.test(around.slice(0, 3));

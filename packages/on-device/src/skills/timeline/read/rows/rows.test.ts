@@ -46,12 +46,42 @@ describe('Days whose month stands above', () => {
       '12 Sep 1989',
       '10 Oct 1989',
     ]);
-    expect(events(text, 'Fall 1989')).toContain('Spenser   PAPER #1 DUE: Tue 12 Sep 1989');
+    expect(events(text, 'Fall 1989')).toContain('PAPER #1 DUE: Tue 12 Sep 1989');
   });
 
   it('are none where the dates do not go on from them, or where numbers count', () => {
     expect(days('Sep 5: Cells\n10 Problems from chapter 3\n20 Problems from chapter 4\nSep 12: Genes', 'Fall 2026')).toHaveLength(2);
     expect(days('Sep 5: Cells\n9    apples\n14    pears\nSep 7: Genes\nSep 9: DNA', 'Fall 2026')).toHaveLength(3);
+  });
+});
+
+describe('A dated row', () => {
+  it('has the topic before the bracket and the assessment in it, with its weight', () => {
+    const text = '16.11.2026 Schätzen\n23.11. Tests I (Zwischenklausur, 30 %)\n30.11. Tests II\n7.12. ANOVA (Abgabe Übungsblatt 2)';
+    expect(events(text)).toEqual(['Zwischenklausur: Mon 23 Nov 2026', 'Abgabe Übungsblatt 2: Mon 7 Dec 2026']);
+    const { events: found, weeks } = read(text);
+    expect(found[0]?.weight).toEqual({ amount: 30, in: '%' });
+    expect(weeks.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))).toEqual([
+      'Schätzen',
+      'Tests I',
+      'Tests II',
+      'ANOVA',
+    ]);
+  });
+
+  it('keeps a homework with its day in a bracket whole', () => {
+    expect(events('Sep 7, 2026: Sets; Homework 3 (due 9/14)\nSep 14, 2026: Maps\nSep 21, 2026: Rings')).toEqual([
+      'Homework 3: Mon 14 Sep 2026',
+    ]);
+  });
+
+  it('labels its date with all of its topics', () => {
+    const { dates } = read('Sep 7, 2026: Introduction; What is theory?\nSep 14, 2026: Suicide; anomie\nSep 21, 2026: Rings');
+    expect(dates.map(({ label: { raw, start, end } }) => raw.slice(start, end))).toEqual([
+      'Introduction; What is theory?',
+      'Suicide; anomie',
+      'Rings',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Passage } from '../../../../spans.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
+import { wholeLabel } from './whole-label.ts';
 
 /** The row that further lines belong to. */
 export interface OpenRow {
@@ -42,7 +43,7 @@ export function takeRow(
   laid.events.push(
     ...events.flatMap((event) => (event.date ? [event] : head.map((date) => ({ ...event, date: isWeek ? dayOf(event, date) : date })))),
   );
-  const label = topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from };
+  const label = wholeLabel(topics) ?? events[0]?.name ?? { field, raw, start: from, end: from };
   for (const date of head) {
     laid.sessions.push({ day: date.first, date, topics, inTable: false });
     laid.dates.push({ date, label });

@@ -3,6 +3,7 @@ import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent, Topic } from '../../syllabus.ts';
 import { eventFrom, isSurelyEvent } from '../read-events.ts';
+import { wholeLabel } from '../rows/whole-label.ts';
 import type { Session, Source, SyllabusLines } from '../syllabus-lines.ts';
 import { isCalendar } from './columns.ts';
 import { takeGridRow } from './grid-row.ts';
@@ -113,7 +114,7 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   );
   // A break with days of its own is not on the first day of its week.
   const onDay = events.find((it) => it.date === undefined || it.date === date || !NO_CLASS.test(wordsIn(source, it.name)));
-  const label = topics[0] ?? onDay?.name ?? (other && cellPassage(source, other));
+  const label = wholeLabel(topics) ?? onDay?.name ?? (other && cellPassage(source, other));
   for (const it of dates)
     laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
   if (isNew || numberCell) return place(laid, week, date, taught, numberCell, source, state) || events.length + dates.length > 0;
