@@ -17,10 +17,10 @@ export interface ComputedValue extends NamedValue {
   readonly also?: NamedValue;
   /** The outcome of a test, for a value that is compared with chance and with no accepted value. */
   readonly verdict?: readonly Span[];
-  /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
+  /** The standard error from the scatter of the points alone, where the uncertainties of the readings give another one. */
   readonly scatterError?: number;
-  /** The standard error from the stated uncertainties of the readings. */
-  readonly statedError?: number;
+  /** The standard error from the uncertainties of the readings, which are stated or shown by repeats. */
+  readonly readingsError?: number;
   /** The formula in words. */
   readonly formula: readonly Span[];
   /** What the value should be by quantities that the text states, with their places. */

@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis/analyse.ts';
 import { repeated, single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
-import { figure } from '../figures.ts';
+import { figure, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
@@ -54,7 +54,7 @@ function widestRepeats(views: readonly TableView[]): Line[] {
     const slots = {
       y: quantityName(quantity),
       at: rowLabel(view, widest.row),
-      deviation: figure(widest.deviation, quantity.unit, 'data.sample-deviation'),
+      deviation: uncertainty(widest.deviation, quantity.unit, 'data.sample-deviation'),
     };
     return [fillPhrase('widestRepeats', slots)];
   });

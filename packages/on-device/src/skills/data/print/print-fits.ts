@@ -7,7 +7,7 @@ import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { figure, formatR2, formatResult } from '../figures.ts';
+import { figure, figureTo, formatR2, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 
@@ -59,10 +59,10 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
   const unit = slopeUnit(set.unit, quantity.unit);
   return {
     ...names,
-    slope: figure(fit.slope, unit, 'data.slope'),
-    slopeError: figure(fit.slopeError, unit, 'data.slope-error'),
-    intercept: figure(fit.intercept, quantity.unit, 'data.intercept'),
-    interceptError: figure(fit.interceptError, quantity.unit, 'data.intercept-error'),
+    slope: figureTo(fit.slope, fit.slopeError, unit, 'data.slope'),
+    slopeError: uncertainty(fit.slopeError, unit, 'data.slope-error'),
+    intercept: figureTo(fit.intercept, fit.interceptError, quantity.unit, 'data.intercept'),
+    interceptError: uncertainty(fit.interceptError, quantity.unit, 'data.intercept-error'),
     n: computed(fit.n, 'data.n'),
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
   };
@@ -102,7 +102,10 @@ function slopeOf(id: Curve['id'], fit: LineFit, which: 'slope' | 'slopeError', x
     exponential: x === '' ? '' : `per ${x}`,
     power: '',
   };
-  return figure(fit[which], units[id].replace(/^1 · /, ''), which === 'slope' ? 'data.slope' : 'data.slope-error');
+  const unit = units[id].replace(/^1 · /, '');
+  return which === 'slope'
+    ? figureTo(fit.slope, fit.slopeError, unit, 'data.slope')
+    : uncertainty(fit.slopeError, unit, 'data.slope-error');
 }
 
 /** "s²/cm", "mg/L per °C", or an empty string if both units are equal. */

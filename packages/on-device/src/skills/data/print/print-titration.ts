@@ -1,7 +1,7 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Titration } from '../analysis/titration/titration.ts';
 import type { TableView } from '../analysis/view.ts';
-import { figure } from '../figures.ts';
+import { figure, figureTo, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { trialLabel } from './labels.ts';
 
@@ -25,16 +25,15 @@ export function titrationLines(view: TableView, titration: Titration): Line[] {
       difference: figure(difference, unit, 'data.titre'),
     }),
   );
-  const of = (value: number, rule: string): Span => figure(value, unit, rule);
   const { n, mean, deviation, error } = summary;
   const apart = !concordant && titres.length > 1 ? [fillPhrase('titreApart')] : [];
   if (deviation === undefined || error === undefined)
-    return [fillPhrase('titreHeading'), ...rows, ...wrong, fillPhrase('titreOne', { value: of(mean, 'data.value') })];
+    return [fillPhrase('titreHeading'), ...rows, ...wrong, fillPhrase('titreOne', { value: figure(mean, unit, 'data.value') })];
   const slots = {
     n: computed(n, 'data.n'),
-    mean: of(mean, 'data.mean'),
-    deviation: of(deviation, 'data.sample-deviation'),
-    error: of(error, 'data.standard-error'),
+    mean: figureTo(mean, error, unit, 'data.mean'),
+    deviation: uncertainty(deviation, unit, 'data.sample-deviation'),
+    error: uncertainty(error, unit, 'data.standard-error'),
   };
   return [fillPhrase('titreHeading'), ...rows, ...wrong, ...apart, fillPhrase(concordant ? 'titreMean' : 'titreMeanAll', slots)];
 }

@@ -3,9 +3,9 @@ import { RELATIONS } from '../../rules/relations/index.ts';
 import { type Need, type Relation, turnedFormula } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
+import { errorOfReadings } from '../error-of-readings.ts';
 import { shapeOfPoints } from '../linearity.ts';
 import type { ComputedValue } from '../result.ts';
-import { statedError } from '../stated-error.ts';
 import { fitLine, type LineFit, type Point } from '../statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
@@ -24,12 +24,17 @@ export interface Applied {
   readonly points: readonly Point[];
   readonly rows: readonly number[];
   readonly fit: LineFit | undefined;
+  /** The standard error of the intercept, by the scatter of the points or by the uncertainties of the readings. */
+  readonly interceptError: number;
   /** Rows at the end of the readings that leave the line and are not in it. */
   readonly left: readonly number[];
   readonly result: ComputedValue | undefined;
   /** The reason for which there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
+
+/** A value by the slope and the intercept of a line. */
+type ValueAt = (slope: number, intercept: number) => number;
 
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
@@ -71,7 +76,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   const top = tops.length === 1 ? tops[0] : undefined;
   const line = lineOf(relation, matched, top?.value);
   const { points, rows, fit, left } = line;
-  const base = { relation, x: matched.x, y: matched.y, turned: matched.turned, points, rows, fit, left };
+  const errorByReadings = (valueAt: ValueAt): number | undefined =>
+    errorOfReadings([matched.x, matched.y], rows, (moved) => {
+      const movedFit = line.fitWith(moved);
+      return movedFit && valueAt(movedFit.slope, movedFit.intercept);
+    });
+  const interceptError = Math.max(fit?.interceptError ?? 0, errorByReadings((_, intercept) => intercept) ?? 0);
+  const base = { relation, x: matched.x, y: matched.y, turned: matched.turned, points, rows, fit, interceptError, left };
   const name = phrase(relation, 'name', relation.name);
   const refuse = (which: keyof typeof PHRASES, need?: Need): Applied => ({
     ...base,
@@ -91,16 +102,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   }
   const needed = needs.map(({ value }) => value);
   const valueBy =
-    ({ value }: Pick<Relation, 'value'>) =>
-    (slope: number, intercept: number): number =>
+    ({ value }: Pick<Relation, 'value'>): ValueAt =>
+    (slope, intercept) =>
       matched.turned ? value(1 / slope, -intercept / slope, needed) : value(slope, intercept, needed);
   const valueAt = valueBy(relation);
   const { unit, factor } = unitOf(relation, matched);
   const scatterError = errorOf(valueAt, fit) / factor;
-  const fromReadings = statedError([matched.x, matched.y], rows, (moved) => {
-    const movedFit = line.fitWith(moved);
-    return movedFit && valueAt(movedFit.slope, movedFit.intercept) / factor;
-  });
+  const fromReadings = errorByReadings((slope, intercept) => valueAt(slope, intercept) / factor);
   const withNeeds = [...(top ? [top] : []), ...needs].flatMap(({ need: { symbol }, place }) =>
     fill(PHRASES.with, 'relations.with', { symbol: phrase(relation, 'symbol', symbol), value: quote(place) }),
   );
@@ -113,8 +121,10 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
       symbol: phrase(relation, 'symbol', relation.symbol),
       value: valueAt(fit.slope, fit.intercept) / factor,
       error: Math.max(scatterError, fromReadings ?? 0),
-      ...(relation.also && { also: alsoOf(relation, relation.also, valueBy(relation.also), { fit, ...unitOf(relation.also, matched) }) }),
-      ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
+      ...(relation.also && {
+        also: alsoOf(relation, relation.also, valueBy(relation.also), errorByReadings, { fit, ...unitOf(relation.also, matched) }),
+      }),
+      ...(fromReadings !== undefined && { scatterError, readingsError: fromReadings }),
       unit,
       formula: [
         rising
@@ -138,18 +148,19 @@ function unitOf({ unit }: Pick<Relation, 'unit'>, { x, y }: Matched): { readonly
   return { unit, factor: unit === '°C' ? 1 : (readUnit(unit)?.factor ?? 1) };
 }
 
-/** The second value of the line, with its error from the scatter of the points. */
+/** The second value of the line. */
 function alsoOf(
   relation: Relation,
   also: NonNullable<Relation['also']>,
-  valueAt: (slope: number, intercept: number) => number,
+  valueAt: ValueAt,
+  errorByReadings: (valueAt: ValueAt) => number | undefined,
   { fit, unit, factor }: { readonly fit: LineFit; readonly unit: string; readonly factor: number },
 ): NonNullable<ComputedValue['also']> {
   return {
     name: [phrase(relation, 'also-name', also.name)],
     symbol: phrase(relation, 'also-symbol', also.symbol),
     value: valueAt(fit.slope, fit.intercept) / factor,
-    error: errorOf(valueAt, fit) / factor,
+    error: Math.max(errorOf(valueAt, fit), errorByReadings(valueAt) ?? 0) / factor,
     unit,
     rule: `data.relation-${relation.id}`,
   };
