@@ -38,7 +38,7 @@ describe('Readings', () => {
     const text = 'Depth (cm)   Site A pH\n0-10   6.2\n10-20   6.4\n20-30   6.9\n30-40   7.1\npH meter calibrated with buffers 4 and 7';
     const statistics = await print(text, 'statistics');
     expect(statistics).toContain('Depth is on the x axis: 4 values from 5 cm to 35 cm.\nDepth gives ranges; each counts by its middle.');
-    expect(await print(text, 'table')).toContain('What you observed: pH meter calibrated with buffers 4 and 7.');
+    expect(await print(text, 'table')).toContain('What you noted: pH meter calibrated with buffers 4 and 7.');
     expect(await print(text, 'discussion')).not.toContain('buffers');
   });
 

@@ -7,7 +7,7 @@ export const fillPhrase = phrasebook('data', {
   onlySingle:
     'Nothing is computed from these single values. Write repeated readings by name (“mass 24.31 g, 24.29 g, 24.33 g”) or as a table.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
-  notes: 'What you observed: {notes}',
+  notes: 'What you noted: {notes}',
   askNotes: '[ ] Add what you saw, heard or noticed beside the readings.',
   more: '- and {count} more',
   valuesHeading: 'Single values:',

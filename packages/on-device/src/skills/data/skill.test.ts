@@ -15,7 +15,7 @@ describe('Readings', () => {
   it('stand above what the person noticed, and leave each line that is neither', async () => {
     const text = `${PENDULUM}\n§ 3 4`;
     const { lines: printed, unused = [], lacks = [] } = await write(text, 'table');
-    expect(printed.map(textOf)).toContain('What you observed: The bob was 2 cm wide.');
+    expect(printed.map(textOf)).toContain('What you noted: The bob was 2 cm wide.');
     expect(unused.map(({ start, end }) => text.slice(start, end))).toEqual(['§ 3 4']);
     expect(lacks.map(({ grade }) => grade)).toEqual(['partial']);
   });

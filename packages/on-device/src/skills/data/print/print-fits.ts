@@ -20,12 +20,12 @@ export function fitLines(view: TableView, applied: Applied | undefined): Line[] 
     const points = pointsOf(set, quantity).map(({ x, y }): Point => [x, y]);
     // Reciprocals of both describe these points, so no other curve is named beside them.
     const isReciprocal = applied?.y === quantity && applied.relation.y.as === 'inverse' && applied.relation.x.as === 'inverse';
-    return linesOf(set, quantity, points, isReciprocal);
+    return linesOf(view, set, quantity, points, isReciprocal);
   });
   return lines.length > 0 ? [BLANK, fillPhrase('fitHeading'), ...lines] : [];
 }
 
-function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], isReciprocal: boolean): Line[] {
+function linesOf(view: TableView, set: Quantity, quantity: Quantity, points: readonly Point[], isReciprocal: boolean): Line[] {
   const name = quantityName(quantity);
   const names = { x: quantityName(set), y: quantity.columns.length > 1 ? fillPhrase('meanOf', { y: name }) : name };
   if (points.length < 3) return [fillPhrase('fitFew', names)];
@@ -49,7 +49,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], is
     default:
       if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
       if (isSteady(shape, points)) return [fillPhrase('fitOneWay', slots)];
-      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
+      return [fillPhrase('fit', slots), ...unknownLines(view, set, quantity, fit)];
   }
 }
 
@@ -68,8 +68,8 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
   };
 }
 
-function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
-  return unknownsOf(set, quantity, fit).map(({ label, value, error }) =>
+function unknownLines(view: TableView, set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
+  return unknownsOf(view, set, quantity, fit).map(({ label, value, error }) =>
     fillPhrase('fromLine', {
       label: quote(label),
       x: quantityName(set),

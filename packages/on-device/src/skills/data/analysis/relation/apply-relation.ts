@@ -11,7 +11,7 @@ import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
-import { type Needed, neededIn } from './needed-values.ts';
+import { type Needed, neededIn, onlyNeeded } from './needed-values.ts';
 import { phrase, warningsOf } from './warnings.ts';
 
 /** A relation that fits a table, and its result. */
@@ -47,6 +47,7 @@ const PHRASES = {
   needs: 'No {name} is given: the text states more than one {need}.',
   bend: 'The points bend a little away from the line, so the value depends on the range.',
   with: ', with {symbol} = {value}',
+  times: ' × ',
 } as const;
 
 /** The first relation that the words ask for and whose quantities a table holds. */
@@ -94,13 +95,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   const shape = shapeOfPoints(points, fit);
   if (shape === 'no-trend' || shape === 'flat') return refuse('trend');
   if (shape === 'bent' && (fit.r2 ?? 0) < LEAST_R2_OF_A_BEND) return refuse('bent');
-  const needs: Needed[] = [];
+  const needs: (readonly Needed[])[] = [];
   for (const need of relation.needs ?? []) {
-    const found = neededIn(stated, need);
-    if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
-    needs.push(found[0] as Needed);
+    const found = onlyNeeded(stated, need);
+    if (!found) return refuse(neededIn(stated, need).length === 0 ? 'need' : 'needs', need);
+    needs.push(found);
   }
-  const needed = needs.map(({ value }) => value);
+  const needed = needs.map((factors) => factors.reduce((product, { value }) => product * value, 1));
   const valueBy =
     ({ value }: Pick<Relation, 'value'>): ValueAt =>
     (slope, intercept) =>
@@ -109,9 +110,13 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   const { unit, factor } = unitOf(relation, matched);
   const scatterError = errorOf(valueAt, fit) / factor;
   const fromReadings = errorByReadings((slope, intercept) => valueAt(slope, intercept) / factor);
-  const withNeeds = [...(top ? [top] : []), ...needs].flatMap(({ need: { symbol }, place }) =>
-    fill(PHRASES.with, 'relations.with', { symbol: phrase(relation, 'symbol', symbol), value: quote(place) }),
-  );
+  const withNeeds = [
+    ...(top ? [{ symbol: top.need.symbol, factors: [top] }] : []),
+    ...needs.map((factors, index) => ({ symbol: relation.needs?.[index]?.symbol ?? '', factors })),
+  ].flatMap(({ symbol, factors }) => {
+    const value = factors.flatMap(({ place }, at): Span[] => [...(at === 0 ? [] : fill(PHRASES.times, 'relations.times', {})), quote(place)]);
+    return fill(PHRASES.with, 'relations.with', { symbol: phrase(relation, 'symbol', symbol), value });
+  });
   const valueOfAll = line.wholeFit && valueAt(line.wholeFit.slope, line.wholeFit.intercept) / factor;
   return {
     ...base,

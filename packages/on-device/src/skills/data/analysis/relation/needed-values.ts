@@ -24,6 +24,14 @@ export interface Needed {
   readonly place: StatedValue['place'];
 }
 
+/** The values for one need: the only one that the text states, or the two whose product it is. */
+export function onlyNeeded(stated: readonly StatedValue[], need: Need): readonly Needed[] | undefined {
+  const found = neededIn(stated, need);
+  if (found.length > 0 || !need.product) return found.length === 1 ? found : undefined;
+  const factors = need.product.map((factor) => neededIn(stated, factor));
+  return factors.every(({ length }) => length === 1) ? factors.flat() : undefined;
+}
+
 export function neededIn(stated: readonly StatedValue[], need: Need): Needed[] {
   const found = stated.flatMap((it) => neededValues(it, need)).map((it) => ({ need, ...it }));
   return [...new Map(found.map((it) => [Number(it.value.toPrecision(12)), it])).values()];
