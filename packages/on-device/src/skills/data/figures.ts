@@ -77,11 +77,12 @@ export function formatResult(value: number, error: number | undefined, unit: str
   if (!error || error < NO_SCATTER * Math.abs(value)) return withUnit(withDigits(value), unit);
   const last = lastPlaceOf(error);
   const size = Math.floor(Math.log10(Math.max(Math.abs(value), error)));
-  if (size >= 5 || size < -3 || last > 0) {
+  if (size >= 5 || size < -3) {
     const scaled = `(${fixed(value / 10 ** size, size - last)} ± ${fixed(error / 10 ** size, size - last)}) × 10^${size}`;
-    return size === 0 ? withUnit(`${fixed(value, -last)} ± ${fixed(error, -last)}`, unit) : withUnit(scaled, unit);
+    return withUnit(scaled, unit);
   }
-  const text = `${fixed(value, -last)} ± ${fixed(error, -last)}`;
+  const rounded = (it: number): string => fixed(last > 0 ? atPlace(it, last) : it, -last);
+  const text = `${rounded(value)} ± ${rounded(error)}`;
   return unit === '%' ? `(${text})%` : withUnit(text, unit);
 }
 

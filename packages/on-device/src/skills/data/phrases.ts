@@ -129,6 +129,7 @@ export const fillPhrase = phrasebook('data', {
   discussFalls: '{y} falls with {x} on a straight line (R² {r}, {n} points).',
   discussScattered: '{y} changes with {x}, but the points scatter widely about a straight line (R² {r}, {n} points).',
   farthestMean: 'Farthest from the mean of {y} is {value}, {times} sample standard deviations away.',
+  withoutFarthest: ' Without it the mean is {mean}: say whether it counts, and why.',
   discussFlat: '{y} does not change with {x} ({n} points).',
   discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² {r}, {n} points).',
   discussBent: '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line {r}, {n} points).',
@@ -149,17 +150,19 @@ export const fillPhrase = phrasebook('data', {
     '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² {r}).',
   fitOneWay: '{y} against {x}: no straight line can be told (R² {r}, {n} points), though each step goes in one direction.',
   relationLineLeft:
-    '{n} readings lie on the line of this relation with R² {r}. The last {left} by size leave it: either the relation does not hold there, or a reading is wrong.',
-  discussLeaving:
-    'The first {kept} readings by size lie on a straight line of {y} against {x}; the last {left} leave it, so one line does not describe them all.',
+    '{n} readings lie on the line of this relation with R² {r}, but {outermost} it: either the relation does not hold there, or a reading is wrong.',
+  discussLeaving: '{kept} readings lie on a straight line of {y} against {x}; {outermost} it, so one line does not describe them all.',
+  outermostLeaves: 'the outermost point leaves',
+  outermostLeave: 'the {count} outermost points leave',
   fitLeaving:
-    '{y} against {x}: the last {left} of {n} points leave the line of the others. Line of the first {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r}.',
+    '{y} against {x}: of {n} points {outermost} the line of the others. Line of the other {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r}.',
   relationAbove: 'Farthest from that line is the reading at {x} {at}: above it by {times} times the scatter of the points.',
   relationBelow: 'Farthest from that line is the reading at {x} {at}: below it by {times} times the scatter of the points.',
   titreSpread:
     'The titres that count scatter by {spread} (sample standard deviation); the burette was read to {resolution}. A titre is the difference of two readings, so both enter it.',
   relationFit:
     'Line in units of the SI: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r} ({n} points).',
+  lineOf: '{y}: ',
   relationFitOwn:
     'Line in the units of the table: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r} ({n} points).',
   widestRepeats: 'The repeats of {y} differ most at {at}: sample standard deviation {deviation}.',
@@ -181,6 +184,11 @@ export const fillPhrase = phrasebook('data', {
   noteResult: 'Each value is rounded to its uncertainty; that of the result is one standard error.',
   table: 'Table {number}:',
 });
+
+/** "the outermost point leaves", "the 2 outermost points leave" */
+export function outermostLeave(count: number): Span[] {
+  return count === 1 ? fillPhrase('outermostLeaves') : fillPhrase('outermostLeave', { count: computed(count, 'data.count') });
+}
 
 /** The heading of a column as written, or its number. */
 export function nameSpans({ name, isIndex, isSetting, isChange, group, unit, listedAs }: Column, index: number): Span[] {

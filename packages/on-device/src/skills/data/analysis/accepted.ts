@@ -55,7 +55,7 @@ export function statedValues(texts: readonly RawField[]): StatedValue[] {
 /** The unit at the start of a text: "m/s²", "J s". */
 function unitAfter(text: string): string {
   const unit = UNIT.exec(text)?.[1]?.replace(/[).,;]+$/, '') ?? '';
-  const longer = /^\s?\S{1,8}\s(?!in\b|a\b|at\b|h\b|d\b)[A-Za-zΩ]{1,3}(?![A-Za-z])/.exec(text)?.[0].trim();
+  const longer = /^\s?\S{1,8}\s(?!in\b|a\b|at\b|h\b|d\b)°?[A-Za-zΩ]{1,3}(?![A-Za-z])/.exec(text)?.[0].trim();
   return longer?.startsWith(unit) && unit !== '' && readUnit(longer) !== undefined ? longer : unit;
 }
 

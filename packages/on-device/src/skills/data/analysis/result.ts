@@ -13,8 +13,8 @@ export interface NamedValue {
 
 /** A value that the experiment was to find. */
 export interface ComputedValue extends NamedValue {
-  /** A second value that the same readings give. */
-  readonly also?: NamedValue;
+  /** Further values: a second one of the same readings, and those of other readings of the same kind, such as with an inhibitor. */
+  readonly also?: readonly NamedValue[];
   /** The outcome of a test, for a value that is compared with chance and with no accepted value. */
   readonly verdict?: readonly Span[];
   /** The standard error from the scatter of the points alone, where the uncertainties of the readings give another one. */
@@ -43,4 +43,9 @@ export interface Comparison extends AcceptedValue {
   readonly percent: number;
   /** The difference in standard errors of the result. */
   readonly errors: number | undefined;
+}
+
+/** A value and the further ones that the readings give. */
+export function valuesOf({ name, symbol, value, error, unit, rule, also = [] }: ComputedValue): readonly NamedValue[] {
+  return [{ name, symbol, value, error, unit, rule }, ...also];
 }

@@ -41,8 +41,8 @@ export function printErrors(analysis: Analysis): Line[] {
 }
 
 /** The scatter of titres beside the last digit of a burette that is read to 0.05 mL. */
-function titreLines({ summary, unit, resolution }: Titration): Line[] {
-  if (summary.deviation === undefined) return [];
+function titreLines({ summary, unit, resolution, isWeighed }: Titration): Line[] {
+  if (summary.deviation === undefined || isWeighed) return [];
   const slots = {
     spread: uncertainty(summary.deviation, unit, 'data.sample-deviation'),
     resolution: figure(resolution, unit, 'data.resolution'),

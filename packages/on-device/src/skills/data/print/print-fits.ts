@@ -7,8 +7,8 @@ import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { figure, figureTo, formatR2, formatResult, uncertainty } from '../figures.ts';
-import { fillPhrase } from '../phrases.ts';
+import { figureTo, formatR2, formatResult, uncertainty } from '../figures.ts';
+import { fillPhrase, outermostLeave } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
@@ -35,7 +35,7 @@ function linesOf(view: TableView, set: Quantity, quantity: Quantity, points: rea
   const leaving = shape === 'flat' || shape === 'no-trend' ? undefined : leavingOf(points, fit);
   const head = leaving && fitLine(leaving.kept.map((index) => points[index] as Point));
   if (leaving && head) {
-    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), outermost: outermostLeave(leaving.left.length) };
     return [fillPhrase('fitLeaving', { ...fitSlots(head, names, set, quantity), ...counts, n: computed(points.length, 'data.n') })];
   }
   const slots = fitSlots(fit, names, set, quantity);

@@ -8,7 +8,7 @@ import { fitLine, type LineFit, type Point, studentT } from '../analysis/statist
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
 import { formatR2, formatResult, uncertainty } from '../figures.ts';
-import { fillPhrase } from '../phrases.ts';
+import { fillPhrase, outermostLeave } from '../phrases.ts';
 import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
 /** A line through the readings, with the table that they come from. */
@@ -59,7 +59,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
         )
       : undefined;
   if (leaving) {
-    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), outermost: outermostLeave(leaving.left.length) };
     return [fillPhrase('discussLeaving', { ...slots, ...counts })];
   }
   const turn = turnOf(
@@ -128,7 +128,7 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
   const line = fillPhrase(
     applied.left.length > 0 ? 'relationLineLeft' : (fit.r2 ?? 0) < LEAST_R2_OF_A_RELATION ? 'relationLineWide' : 'relationLine',
     {
-      left: computed(applied.left.length, 'data.count'),
+      outermost: outermostLeave(applied.left.length),
       r,
       n: computed(fit.n, 'data.n'),
     },

@@ -1,12 +1,13 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import type { Applied } from '../analysis/relation/apply-relation.ts';
-import type { Comparison, ComputedValue, NamedValue } from '../analysis/result.ts';
+import { type Comparison, type ComputedValue, type NamedValue, valuesOf } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
 import { figure, figureTo, formatPercent, formatR2, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { hasAnyUnit, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations/relation.ts';
+import { quantityName } from './labels.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;
@@ -17,7 +18,9 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
   return [
     fillPhrase('resultHeading'),
     fillPhrase('formula', { formula: result.formula }),
-    ...(applied?.fit ? [relationFit(applied.fit, applied)] : []),
+    ...[...(applied ? [applied] : []), ...(applied?.others ?? [])].flatMap((it): Line[] =>
+      it.fit ? [[...ofColumn(it, applied), ...relationFit(it.fit, it)]] : [],
+    ),
     ...valuesOf(result).map(({ name, symbol, ...value }) => fillPhrase('resultNamed', { name, symbol, value: resultValue(value) })),
     ...(result.error || result.verdict ? [] : [fillPhrase('noError')]),
     ...errorLines(result),
@@ -32,6 +35,11 @@ function errorLines({ symbol, value, unit, rule, scatterError, readingsError }: 
   if (readingsError === undefined) return [];
   const scattered = computed(formatResult(value, scatterError, unit), rule);
   return [fillPhrase('readingsError', { symbol, scattered, read: uncertainty(readingsError, unit, 'data.readings-error') })];
+}
+
+/** The column that a line belongs to, where the relation was fitted to several. */
+function ofColumn({ y }: Applied, applied: Applied | undefined): Span[] {
+  return applied?.others ? fillPhrase('lineOf', { y: quantityName(y) }) : [];
 }
 
 function relationFit(fit: LineFit, { relation, turned }: Applied): Line {
@@ -71,11 +79,6 @@ const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   celsius: '°C',
   acceleration: 'm/s²',
 };
-
-/** The value and the second one that the readings give. */
-function valuesOf(result: ComputedValue): NamedValue[] {
-  return [result, ...(result.also ? [result.also] : [])];
-}
 
 function resultValue({ value, error, unit, rule }: Pick<NamedValue, 'value' | 'error' | 'unit' | 'rule'>): Span {
   return computed(formatResult(value, error, unit), rule);

@@ -1,4 +1,4 @@
-import { computed, type Line, quote, type Span } from '../../../spans.ts';
+import { computed, type Line, quote } from '../../../spans.ts';
 import type { Titration } from '../analysis/titration/titration.ts';
 import type { TableView } from '../analysis/view.ts';
 import { figure, figureTo, uncertainty } from '../figures.ts';
@@ -7,7 +7,7 @@ import { trialLabel } from './labels.ts';
 
 /** Prints each titre, which of them agree, and the mean of those. */
 export function titrationLines(view: TableView, titration: Titration): Line[] {
-  const { unit, titres, summary, concordant, wrongRows } = titration;
+  const { unit, titres, summary, concordant, isWeighed, wrongRows } = titration;
   // A titre keeps the digits of the burette: 17.10, not 17.1.
   const decimals = Math.max(0, Math.round(-Math.log10(titration.resolution)));
   const rows = titres.map(
@@ -25,6 +25,7 @@ export function titrationLines(view: TableView, titration: Titration): Line[] {
       difference: figure(difference, unit, 'data.titre'),
     }),
   );
+  if (isWeighed) return [fillPhrase('titreHeading'), ...rows, ...wrong];
   const { n, mean, deviation, error } = summary;
   const apart = !concordant && titres.length > 1 ? [fillPhrase('titreApart')] : [];
   if (deviation === undefined || error === undefined)

@@ -1,16 +1,17 @@
 import { fill, quote, type Span } from '../../../../spans.ts';
+import { nameSpans } from '../../phrases.ts';
 import { RELATIONS } from '../../rules/relations/index.ts';
 import { type Need, type Relation, turnedFormula } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 import { errorOfReadings } from '../error-of-readings.ts';
 import { shapeOfPoints } from '../linearity.ts';
-import type { ComputedValue } from '../result.ts';
+import { type ComputedValue, type NamedValue, valuesOf } from '../result.ts';
 import { fitLine, type LineFit, type Point } from '../statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
-import { type Matched, matchRelation } from './match-relation.ts';
+import { furtherMatches, type Matched, matchRelation } from './match-relation.ts';
 import { type Needed, neededIn, onlyNeeded } from './needed-values.ts';
 import { phrase, warningsOf } from './warnings.ts';
 
@@ -29,6 +30,8 @@ export interface Applied {
   /** Rows at the end of the readings that leave the line and are not in it. */
   readonly left: readonly number[];
   readonly result: ComputedValue | undefined;
+  /** The same relation in other columns of the table, such as the rates with an inhibitor. */
+  readonly others?: readonly Applied[];
   /** The reason for which there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
@@ -48,6 +51,7 @@ const PHRASES = {
   bend: 'The points bend a little away from the line, so the value depends on the range.',
   with: ', with {symbol} = {value}',
   times: ' × ',
+  column: ' (“{name}”)',
 } as const;
 
 /** The first relation that the words ask for and whose quantities a table holds. */
@@ -63,8 +67,9 @@ export function applyRelation(
     if (!relation.asks.test(about) || (first && relation.name !== first.relation.name)) continue;
     for (const view of views) {
       const matched = matchRelation(relation, view, about);
-      const found = matched && applied(relation, matched, stated, `${about}\n${notes}`);
-      if (found?.result) return found;
+      const apply = (it: Matched): Applied => applied(relation, it, stated, `${about}\n${notes}`);
+      const found = matched && apply(matched);
+      if (matched && found?.result) return withOthers(found, furtherMatches(relation, matched, about).map(apply));
       first ??= found;
     }
   }
@@ -114,7 +119,10 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
     ...(top ? [{ symbol: top.need.symbol, factors: [top] }] : []),
     ...needs.map((factors, index) => ({ symbol: relation.needs?.[index]?.symbol ?? '', factors })),
   ].flatMap(({ symbol, factors }) => {
-    const value = factors.flatMap(({ place }, at): Span[] => [...(at === 0 ? [] : fill(PHRASES.times, 'relations.times', {})), quote(place)]);
+    const value = factors.flatMap(({ place }, at): Span[] => [
+      ...(at === 0 ? [] : fill(PHRASES.times, 'relations.times', {})),
+      quote(place),
+    ]);
     return fill(PHRASES.with, 'relations.with', { symbol: phrase(relation, 'symbol', symbol), value });
   });
   const valueOfAll = line.wholeFit && valueAt(line.wholeFit.slope, line.wholeFit.intercept) / factor;
@@ -127,7 +135,7 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
       value: valueAt(fit.slope, fit.intercept) / factor,
       error: Math.max(scatterError, fromReadings ?? 0),
       ...(relation.also && {
-        also: alsoOf(relation, relation.also, valueBy(relation.also), errorByReadings, { fit, ...unitOf(relation.also, matched) }),
+        also: [alsoOf(relation, relation.also, valueBy(relation.also), errorByReadings, { fit, ...unitOf(relation.also, matched) })],
       }),
       ...(fromReadings !== undefined && { scatterError, readingsError: fromReadings }),
       unit,
@@ -147,20 +155,38 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
   };
 }
 
+/** A result with those of the other columns, each named by its column. */
+function withOthers(first: Applied, all: readonly Applied[]): Applied {
+  const others = all.filter(({ result }) => result !== undefined);
+  const { result } = first;
+  if (!result || others.length === 0) return first;
+  const [main, ...also] = [first, ...others].flatMap(({ result: own, y }) =>
+    own ? valuesOf(own).map((it) => ({ ...it, name: [...it.name, ...columnOf(y)] })) : [],
+  );
+  // A column that gives another value is not left out.
+  const isUnused = ([span]: readonly Span[]): boolean => span?.kind === 'phrase' && span.id === 'relations.unused';
+  const warnings = [first, ...others].flatMap((it) => it.result?.warnings ?? []).filter((it) => !isUnused(it));
+  return { ...first, others, result: { ...result, ...main, also, warnings } };
+}
+
+function columnOf({ columns: [placed] }: Quantity): Span[] {
+  return placed ? fill(PHRASES.column, 'relations.column', { name: nameSpans(placed.column, placed.index) }) : [];
+}
+
 /** The unit of a value and its factor. A value in the unit of a column is computed in it. */
 function unitOf({ unit }: Pick<Relation, 'unit'>, { x, y }: Matched): { readonly unit: string; readonly factor: number } {
   if (unit === 'of x' || unit === 'of y') return { unit: (unit === 'of x' ? x : y).unit, factor: 1 };
   return { unit, factor: unit === '°C' ? 1 : (readUnit(unit)?.factor ?? 1) };
 }
 
-/** The second value of the line. */
+/** The value that a second formula of the line gives. */
 function alsoOf(
   relation: Relation,
   also: NonNullable<Relation['also']>,
   valueAt: ValueAt,
   errorByReadings: (valueAt: ValueAt) => number | undefined,
   { fit, unit, factor }: { readonly fit: LineFit; readonly unit: string; readonly factor: number },
-): NonNullable<ComputedValue['also']> {
+): NamedValue {
   return {
     name: [phrase(relation, 'also-name', also.name)],
     symbol: phrase(relation, 'also-symbol', also.symbol),

@@ -8,7 +8,7 @@ import type { StatedValue } from '../accepted.ts';
 import type { ComputedValue } from '../result.ts';
 import type { TableView } from '../view.ts';
 import { identify } from './identify.ts';
-import { inSi, type Mean, meanOfColumn, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
+import { inSi, isScattered, type Mean, meanOfColumn, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
 import { neededIn } from './needed-values.ts';
 import { onAxis } from './on-axis.ts';
 
@@ -50,13 +50,22 @@ function byFormula(formula: Formula, columns: readonly Column[], stated: readonl
 function inputOf({ words, not, unit, isDifference }: Input, columns: readonly Column[], stated: readonly StatedValue[]) {
   const fitting = columns.filter((column) => {
     // "(aa)" behind a name is no unit that is known.
-    const name = `${column.name ? textIn(column.name) : ''} ${readUnit(column.unit) ? '' : column.unit}`;
-    return words.test(name) && !not?.test(name) && (unit === undefined || areAlike(measuredIn(column, unit), unit));
+    const name = [column.group, column.name].map((it) => (it ? textIn(it) : '')).join(' ');
+    const text = `${name} ${readUnit(column.unit) ? '' : column.unit}`;
+    return words.test(text) && !not?.test(text) && (unit === undefined || areAlike(measuredIn(column, unit), unit));
   });
   const [only] = fitting;
+  if (fitting.some(isScattered)) return undefined;
+  if (only && areOneReading(fitting)) return { mean: meanOfColumn(only), unit: unit === undefined ? only.unit : measuredIn(only, unit) };
   if (isDifference) return onlyMean(fitting) ?? statedAs(words, unit, fitting.length === 0 ? stated : []);
   if (!only) return statedAs(words, unit, stated);
   return fitting.length === 1 ? { mean: meanOfColumn(only), unit: unit === undefined ? only.unit : measuredIn(only, unit) } : undefined;
+}
+
+/** Whether columns give one reading again: the final temperature of the metal and of the water. */
+function areOneReading(columns: readonly Column[]): boolean {
+  const values = columns.flatMap((it) => it.values.map((reading) => `${reading?.value} ${it.unit}`));
+  return columns.length > 1 && columns.every((it) => it.values.length === 1) && new Set(values).size === 1;
 }
 
 /** The unit of a column. "40.0 C" is no charge where a temperature is asked for. */

@@ -13,6 +13,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, twent
 const REPEATS = '(?:complete |full )?(?:swings|oscillations|periods|cycles|vibrations|osc\\b|schwingungen)';
 const SWINGS = new RegExp(`(\\d{1,3}|five|ten|twenty|thirty|fifty)\\s*${REPEATS}`, 'i');
 
+/** "v with inhibitor", "v no inhib", "v + Pi", "V (control)": a symbol and under what it was read. */
+const QUALIFIED = /^(\S{1,3})\s+(?:\+|\(|with\b|without\b|no\b|for\b|of\b|at\b|in\b|before\b|after\b|control\b)/i;
+
 /** Whether a column holds a quantity, by its heading and unit. A column without a unit holds only a pure number. */
 export function identify(column: Column, name: QuantityName, about: string): Identity | undefined {
   // A setting without a name, "At 1.0 V", is known by its unit.
@@ -31,6 +34,7 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
     rule.words.test(words.toLowerCase().replaceAll('_', ' ')) ||
     rule.symbols.test(words.trim()) ||
     rule.symbols.test(symbol) ||
+    rule.symbols.test(QUALIFIED.exec(words)?.[1] ?? '') ||
     lastIsSymbol(words, rule.symbols);
   const scale = name === 'swings' ? scaleOf(words, about) : 1;
   const timesSwings = name === 'swings' && /\btime|zeit|^t\d?$/i.test(words) && scale !== undefined;

@@ -60,7 +60,12 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     proportional: true,
   },
   ...(['length', 'position'] as const).flatMap((quantity): Relation[] =>
-    ([['force', 'F', 1], ['mass', 'm g', STANDARD_GRAVITY]] as const).map(([load, symbol, weight]) => ({
+    (
+      [
+        ['force', 'F', 1],
+        ['mass', 'm g', STANDARD_GRAVITY],
+      ] as const
+    ).map(([load, symbol, weight]) => ({
       id: `spring-${load}-${quantity}`,
       asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
       name: 'spring constant',
