@@ -33,7 +33,7 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'leadership',
     // "12-lead ECG" leads nobody.
-    /(?<!\d-)\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|ing)|managed|team leader|supervised|chaired|trained \w+)\b/i,
+    /(?<!\d-)\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|ing)|managed|team leader|treasurer|supervised|chaired|trained \w+)\b/i,
   ],
   // A degree in a line without work: "Newly qualified nurse, BSc Nursing, University of Leeds".
   ['education', QUALIFIED],

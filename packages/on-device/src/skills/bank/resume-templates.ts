@@ -31,7 +31,7 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   ],
   duty: [
     {
-      question: 'In this job you would “{fact}”. What of this have you done before, and how did it go?',
+      question: 'The advertisement names this work: “{fact}”. What of it have you done before, and how did it go?',
       shows: 'One example that comes close, what was hard in it, and what would be new to you here.',
       followUp: 'Which part would you ask help for first?',
     },

@@ -113,13 +113,17 @@ describe('A mock interview', () => {
       'JOB AD\nWe are looking for a graduate with knowledge of Eurocodes, steel design, good communication and a full driving licence. You will produce calculations and visit sites.';
     const text = (await ask({ role: 'Structural Engineer', interview: 'technical', background: `${RESUME}\n\n${advert}` })).join('\n');
     expect(text).toContain('The advertisement asks for “Eurocodes”.');
-    expect(text).toContain('In this job you would “produce calculations and visit sites”.');
+    expect(text).toContain('The advertisement names this work: “produce calculations and visit sites”.');
     expect(text).not.toMatch(/“[^”]*(?:licence|looking for|communication)/);
   });
 
   it.each([
     ['of the languages that a person speaks', 'Languages: Twi, French (basic)', /You (?:list|name) Twi/],
-    ['of a mentor as a team that was led', 'Escalated a patient with an oxygen error; commended by mentor', /mentor”\. What did the others need/],
+    [
+      'of a mentor as a team that was led',
+      'Escalated a patient with an oxygen error; commended by mentor',
+      /mentor”\. What did the others need/,
+    ],
     ['of two works as one', 'Projects: "ferrite" - toy Rust compiler, 4k LOC; thesis: Deadlock detection in actor systems', /LOC; thesis/],
     ['of a degree as a thing that is listed', 'B.Sc. Informatik, TU Berlin (2019-2023), Note 1,7', /You list “B\.Sc/],
   ])('does not speak %s', async (_, line, wrong) => {
@@ -277,6 +281,20 @@ describe('The family of a role', () => {
   it('is named by each job once', () => {
     const names = Object.values(TITLES).flatMap((list) => list.split('|'));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('A general name of a job behind that of a trade', () => {
+  it.each(['Environmental Consultant', 'Interior Designer', 'Radiographer', 'Housekeeper'])(
+    'gets no questions of another trade: %s',
+    async (role) => {
+      const { lacks } = await write(PARAMETERS, { role, level: 'entry', interview: 'technical' });
+      expect(lacks?.map(({ grade }) => grade)).toEqual(['partial']);
+    },
+  );
+
+  it.each(['Senior Consultant', 'Management Consultant', 'UX Designer'])('keeps its own: %s', async (role) => {
+    expect((await write(PARAMETERS, { role, level: 'senior', interview: 'technical' })).lacks).toEqual([]);
   });
 });
 
