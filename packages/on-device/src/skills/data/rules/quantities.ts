@@ -43,7 +43,7 @@ export const QUANTITIES = {
   incidence: { unit: 'rad', words: /inciden|einfall/, symbols: /^(?:i|θ_?[1i]|α)$/ },
   refraction: { unit: 'rad', words: /refract|brechung/, symbols: /^(?:r|θ_?[2r]|β)$/ },
   angle: { unit: 'rad', words: /angle|theta|winkel/, symbols: /^[θφα]$/ },
-  order: { unit: '', words: /order|ordnung/, symbols: /^[mnk]$/ },
+  order: { unit: '', words: /order|ordnung|harmonic|mode/, symbols: /^[mnk]$/ },
   objectDistance: { unit: 'm', words: /object/, symbols: /^(?:u|g|s_?o|d_?o)$/ },
   imageDistance: { unit: 'm', words: /image/, symbols: /^(?:v|b|s_?i|d_?i)$/ },
   concentration: { unit: 'mol/L', words: /concentration|molarity|konzentration/, symbols: /^(?:c|C|\[[^\]]+\])$/ },
