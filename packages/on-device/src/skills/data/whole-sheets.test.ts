@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { leavingOf } from './analysis/leaving.ts';
+import { fitLine } from './analysis/statistics.ts';
 import { report } from './write-report.test-data.ts';
 
 describe('The value that a sheet asks for', () => {
@@ -129,6 +131,17 @@ describe('Specimens that a line lists behind a setting', () => {
     );
     expect(text).toContain('- 0 deg: mean 52.1 MPa');
     expect(text).toContain('- 90 deg: mean 27.9 MPa');
+  });
+});
+
+describe('The last points of a long record', () => {
+  it.each([
+    [200, true],
+    [201, false],
+  ])('of %i points are looked for: %s', (count, isSought) => {
+    const points = Array.from({ length: count }, (_, at) => [at, at === count - 1 ? 3 * count : at + 0.01 * (at % 3)] as const);
+    const fit = fitLine(points);
+    expect(fit && leavingOf(points, fit) !== undefined).toBe(isSought);
   });
 });
 
