@@ -1,4 +1,3 @@
-import { pooledDeviation } from './repeated.ts';
 import type { Quantity } from './view.ts';
 
 /** Rows beyond this number are not changed one by one. */
@@ -44,4 +43,11 @@ function uncertaintyAt({ columns, rows }: Quantity, row: number, deviation: numb
   const ofStated = stated.length === 0 ? [] : [Math.hypot(...stated) / stated.length];
   const known = [...ofStated, ...ofRepeats];
   return known.length === 0 ? undefined : Math.max(...known);
+}
+
+/** The standard deviation of one reading among its repeats, from all rows together; undefined without repeats. */
+export function pooledDeviation({ rows }: Quantity): number | undefined {
+  const spread = rows.flatMap(({ summary: { deviation, n } }) => (deviation === undefined ? [] : [{ deviation, freedom: n - 1 }]));
+  const freedom = spread.reduce((sum, it) => sum + it.freedom, 0);
+  return freedom === 0 ? undefined : Math.sqrt(spread.reduce((sum, it) => sum + it.freedom * it.deviation ** 2, 0) / freedom);
 }

@@ -6,13 +6,6 @@ export function repeated(views: readonly TableView[]): { readonly view: TableVie
   return views.flatMap((view) => view.measured.filter(({ columns }) => columns.length > 1).map((quantity) => ({ view, quantity })));
 }
 
-/** The standard deviation of one reading among its repeats, from all rows together; undefined without repeats. */
-export function pooledDeviation({ rows }: Quantity): number | undefined {
-  const spread = rows.flatMap(({ summary: { deviation, n } }) => (deviation === undefined ? [] : [{ deviation, freedom: n - 1 }]));
-  const freedom = spread.reduce((sum, it) => sum + it.freedom, 0);
-  return freedom === 0 ? undefined : Math.sqrt(spread.reduce((sum, it) => sum + it.freedom * it.deviation ** 2, 0) / freedom);
-}
-
 /** Quantities whose readings repeat one value: columns of tables in which nothing was set. */
 export function single({ views, titrations }: Analysis): Quantity[] {
   return views.flatMap(({ set, measured, table }, index) => {

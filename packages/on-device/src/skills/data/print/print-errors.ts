@@ -1,6 +1,7 @@
 import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import { pooledDeviation, repeated, single } from '../analysis/repeated.ts';
+import { pooledDeviation } from '../analysis/error-of-readings.ts';
+import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Titration } from '../analysis/titration/titration.ts';
 import type { Quantity } from '../analysis/view.ts';
