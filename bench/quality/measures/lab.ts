@@ -9,7 +9,7 @@ import { type DeviceResult, runDevice } from '../run-device.ts';
 interface Number {
   readonly words: readonly string[];
   readonly value: number;
-  /** The largest difference; without it 0.1 % of the value. */
+  /** The largest difference; without it 0.1 % of the value. A number may always be rounded at its last digit. */
   readonly within?: number;
   /** Words that must follow the number. */
   readonly unit?: string;
@@ -101,18 +101,23 @@ function isStated({ words, value, within = Math.abs(value) * 1e-3, unit }: Numbe
     if (last < 0) return false;
     const rest = line.slice(last);
     return numbersAfter(rest).some(
-      ({ number, after }) => Math.abs(number - value) <= within && (unit === undefined || after.startsWith(unit)),
+      ({ number, after, lastDigit }) =>
+        Math.abs(number - value) <= Math.max(within, number === 0 ? 0 : 0.5001 * lastDigit) &&
+        (unit === undefined || after.startsWith(unit)),
     );
   });
 }
 
-/** The first number of a text, and the one after "±", each with the words behind them: "(1.2 ± 0.1) × 10^3 m". */
-function numbersAfter(text: string): { number: number; after: string }[] {
+/** The first number of a text, and the one after "±", each with the words behind them and the value of its last digit: "(1.2 ± 0.1) × 10^3 m". */
+function numbersAfter(text: string): { number: number; after: string; lastDigit: number }[] {
   const match = /^[^\d-]{0,12}\(?(-?\d+(?:\.\d+)?)(?: ± (\d+(?:\.\d+)?))?\)?(?: × 10\^(-?\d+))?\s?/.exec(text);
   if (!match) return [];
   const power = 10 ** (match[3] === undefined ? 0 : globalThis.Number(match[3]));
   const after = text.slice(match[0].length);
-  return [match[1], match[2]].flatMap((number) => (number === undefined ? [] : [{ number: globalThis.Number(number) * power, after }]));
+  return [match[1], match[2]].flatMap((number) => {
+    if (number === undefined) return [];
+    return [{ number: globalThis.Number(number) * power, after, lastDigit: power / 10 ** (number.split('.')[1]?.length ?? 0) }];
+  });
 }
 
 function unusedIn({ sections }: DeviceResult): DeviceResult['sections'][number]['unused'] {

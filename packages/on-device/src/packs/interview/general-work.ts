@@ -154,13 +154,5 @@ export const marketWork: readonly InterviewQuestion[] = questions(
       'You ask who buys and why before proposing prices, and test the cheapest assumption first.',
       'When would you advise doing nothing?',
     ],
-    [
-      'general-estimate-market',
-      'case-study',
-      'entry mid senior lead',
-      'Estimate aloud how many {role} jobs are open in your country today.',
-      'A stated chain of assumptions, round numbers, and a check of the result from another side.',
-      'Which assumption moves the result most?',
-    ],
   ],
 );

@@ -12,11 +12,16 @@ export interface AskedQuestion {
 
 /** Kinds of facts take turns in this order, so that a long list of tools leaves room for the rest. */
 const TURNS: readonly FactKind[] = [
+  'change',
   'project',
+  'demand',
   'skill',
+  'duty',
   'practice',
   'task',
   'achievement',
+  'demand',
+  'project',
   'position',
   'achievement',
   'skill',
@@ -41,6 +46,7 @@ const MOST_WORDS = 26;
  */
 export function resumeQuestions(facts: readonly ResumeFact[], raw: string, least: number, max: number): AskedQuestion[] {
   const queues = new Map(TURNS.map((kind) => [kind, facts.filter((fact) => fact.kind === kind)]));
+  queues.set('project', byTools(queues.get('project') ?? [], facts));
   const asked: AskedQuestion[] = [];
   const turns = new Map<FactKind, number>();
   const ask = (fact: ResumeFact): void => {
@@ -62,6 +68,13 @@ export function resumeQuestions(facts: readonly ResumeFact[], raw: string, least
   for (const fact of facts.filter(({ kind }) => kind === 'skill' || kind === 'practice' || kind === 'task'))
     if (asked.length < least && (turns.get(fact.kind) ?? 0) < TEMPLATES[fact.kind].length) ask(fact);
   return asked;
+}
+
+/** Projects that name more of the person's tools come first: they tell most of the work. */
+function byTools(projects: readonly ResumeFact[], facts: readonly ResumeFact[]): ResumeFact[] {
+  const tools = facts.filter(({ kind }) => kind === 'skill').map(({ text }) => text.toLowerCase());
+  const count = ({ text }: ResumeFact): number => tools.filter((tool) => text.toLowerCase().includes(tool)).length;
+  return projects.toSorted((one, other) => count(other) - count(one));
 }
 
 function questionOn(fact: ResumeFact, raw: string, way: Template, index: number): AskedQuestion {

@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
 import { collapse } from '../../spans.ts';
+import { advertIn, demandsIn } from './read-job-advert.ts';
 import { skillsIn } from './read-resume-skills.ts';
 import { tasksAmong, tasksOf } from './read-resume-tasks.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
@@ -32,7 +33,7 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'leadership',
     // "12-lead ECG" leads nobody.
-    /(?<!\d-)\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|managed|supervised|chaired|trained \w+)\b/i,
+    /(?<!\d-)\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|ing)|managed|team leader|treasurer|supervised|chaired|trained \w+)\b/i,
   ],
   // A degree in a line without work: "Newly qualified nurse, BSc Nursing, University of Leeds".
   ['education', QUALIFIED],
@@ -69,8 +70,13 @@ const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)?\d\d|now|present|today)\b
 const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
 /** The title of a part before its first entry, which a question does not read out: "Projects: ", "Education: ". */
 const PART = /^(?:(?:work |professional )?experience|projects?|education|work|employment|profile|summary|achievements?)\s?:\s+/i;
-/** "Registered Nurse -> aspiring Data Analyst": what a person is and wants to be, without a job that they held. */
-const HEADLINE = /^[^\d:]+\s(?:->|=>|→)\s[^\d:]+$|^aspiring\b[^\d:]*$/i;
+/** "Registered Nurse -> aspiring Data Analyst", "retraining as a data analyst": a change of trade. */
+const CHANGES =
+  /^[^\d:]+\s(?:->|=>|→)\s[^\d:]+$|\b(?:retrain(?:ed|ing)|career chang(?:e|er)|changing careers?|switch(?:ed|ing) (?:careers?|from)|transition(?:ed|ing) (?:from|to|into)|moving from \w+ (?:in)?to)\b/i;
+/** "Aspiring Data Analyst": what a person wants to be, without a job that they held. */
+const HEADLINE = /^aspiring\b[^\d:]*$/i;
+/** "Placements: A&E 12 weeks, theatre" */
+const PLACED = /^(?:placements?|rotations?|internships?|clerkships?)\s?:\s/i;
 /** "Awards: best thesis" tells of no project. */
 const HONOURS = /^(?:awards?|prizes?|honou?rs)\b[^:]{0,20}:/i;
 /** A nursing student is no nurse yet. */
@@ -91,16 +97,54 @@ const PAPERS =
 
 /** The facts of a résumé in order, each once. Names of tools are facts of their own. */
 export function resumeFacts(document: TextDocument): ResumeFact[] {
-  const lines = [...stretches(document)].flatMap((place): ResumeFact[] => {
+  const advert = advertIn(document.raw);
+  const isOwn = ({ start }: { readonly start: number }): boolean => !advert || start < advert.start || start >= advert.end;
+  const demands = advert ? demandsIn(document.field, document.raw, advert) : [];
+  return [...ownFacts(document).filter(isOwn), ...demands];
+}
+
+function ownFacts(document: TextDocument): ResumeFact[] {
+  const projects = projectParts(document.raw);
+  const isProject = ({ start }: { readonly start: number }): boolean => projects.some((part) => start >= part.start && start < part.end);
+  const lines = [...stretches(document)].flatMap(separated(document.raw)).flatMap((place): ResumeFact[] => {
     const text = collapse(document.raw.slice(place.start, place.end));
     const line = { start: place.start, end: place.end, field: document.field, raw: document.raw, text };
-    const kind = kindOf(text, place.sentence);
+    const read = kindOf(text, place.sentence);
+    const kind = isProject(place) && (read === 'statement' || read === 'claim' || read === 'note') ? 'project' : read;
     if (kind === undefined) return !isPrivate(text) && isUnlabelledList(text) ? tasksAmong(line) : [];
     const label = PART.exec(document.raw.slice(place.start, place.end))?.[0].length ?? 0;
     const fact = { ...line, kind, start: line.start + label, text: collapse(document.raw.slice(place.start + label, place.end)) };
     return kind === 'position' ? [fact, ...tasksOf(fact)] : [fact];
   });
   return [...lines, ...skillsIn(document)];
+}
+
+/** The parts of a text under the heading "Projects". */
+function projectParts(raw: string): { readonly start: number; readonly end: number }[] {
+  return [...raw.matchAll(/^[ \t#*]*(?:[\p{L}&]+ ){0,2}projects?[ \t:*]*$/gimu)].map(({ index, 0: heading }) => {
+    const start = index + heading.length;
+    // The next heading, which is a short line in capitals or the name of a usual part.
+    const next =
+      /^[ \t#*]*(?:\p{Lu}[\p{Lu} &]{3,30}|(?:[\p{L}&]+ ){0,2}(?:[Ss]kills|[Ee]ducation|[Ee]xperience|[Ee]mployment|[Ii]nterests|[Ll]anguages|[Cc]ertifications?|[Rr]eferences))[ \t:*]*$/mu.exec(
+        raw.slice(start),
+      );
+    return { start, end: next ? start + next.index : raw.length };
+  });
+}
+
+/** Two works in one line: "toy compiler, 4k LOC; thesis: Deadlock detection". */
+const NEXT_WORK =
+  /;\s+(?=(?:thesis|dissertation|\p{L}+ project)\s?:|(?:wrote|built|led|ran|made|taught|created|designed|developed|organi[sz]ed)\b)/iu;
+
+function separated(raw: string) {
+  return <T extends { readonly start: number; readonly end: number }>(place: T): T[] => {
+    const cut = NEXT_WORK.exec(raw.slice(place.start, place.end));
+    if (!cut) return [place];
+    return [
+      { ...place, end: place.start + cut.index },
+      { ...place, start: place.start + cut.index + cut[0].length },
+    ];
+  };
 }
 
 /** @param sentence whether the text is a sentence or an item, not a heading or a row */
@@ -115,10 +159,12 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
     PAPERS.test(text) ||
     words < 3 ||
     !/\p{L}{3}/u.test(text) ||
-    text.endsWith(':') ||
-    isSkillList(text)
+    text.endsWith(':')
   )
     return undefined;
+  if (PLACED.test(text)) return 'placement';
+  if (isSkillList(text)) return undefined;
+  if (CHANGES.test(text)) return 'change';
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
   const claimed = text.replace(ASIDE, '');

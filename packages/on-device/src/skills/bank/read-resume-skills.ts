@@ -79,12 +79,18 @@ function* listedStretches(raw: string): Generator<readonly [start: number, end: 
   for (const line of raw.split('\n')) {
     const end = start + line.length;
     const label = line.length < 600 ? SKILL_LABEL.exec(line)?.[0] : undefined;
-    if (label !== undefined && label.length < line.length) yield [start + label.length, end];
-    else if (line.length < 60 && SKILL_HEADING.test(line)) under = true;
+    if (label !== undefined && label.length < line.length) {
+      if (!isSpokenList(label, line.slice(label.length))) yield [start + label.length, end];
+    } else if (line.length < 60 && SKILL_HEADING.test(line)) under = true;
     else if (line.trim() === '' || (line.length < 60 && OTHER_HEADING.test(line))) under = false;
     else if (under && line.length < 300 && !/[.!?]\s*$/.test(line)) yield [start + (/^[^:]{0,30}:/.exec(line)?.[0].length ?? 0), end];
     start = end + 1;
   }
+}
+
+/** "Languages: Twi, French (basic)": beside a spoken language that is known, the others are spoken too. */
+function isSpokenList(label: string, list: string): boolean {
+  return /^\W*languages\b/i.test(label) && list.split(/[,;]/).some((piece) => SPOKEN.test(piece.trim()));
 }
 
 /** Names between separators, without bullets, brackets and link words; at most four words each. */

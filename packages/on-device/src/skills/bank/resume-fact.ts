@@ -1,6 +1,9 @@
 import type { Passage } from '../../spans.ts';
 
 export type FactKind =
+  | 'change'
+  | 'demand'
+  | 'duty'
   | 'skill'
   | 'practice'
   | 'soft-skill'

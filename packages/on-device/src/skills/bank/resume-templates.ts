@@ -9,6 +9,38 @@ export interface Template {
 
 /** Questions by kind of fact, used in turn, so that two facts of a kind get different questions. */
 export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
+  change: [
+    {
+      question: 'You write: “{fact}”. Why are you changing, and what do you bring along that others in this field lack?',
+      shows:
+        'A reason that draws you to the new work, one habit or skill that carries over with an example, and no complaint about the old work.',
+      followUp: 'What will you miss, and what would make you go back?',
+    },
+  ],
+  demand: [
+    {
+      question: 'The advertisement asks for “{fact}”. Where have you used it, and what would you still have to learn?',
+      shows: 'One piece of work with your own part in it, or the nearest thing to it, and an honest limit.',
+      followUp: 'How would you close that gap in your first month?',
+    },
+    {
+      question: 'The advertisement names “{fact}”. What do beginners get wrong about it?',
+      shows: 'A mistake that you have made or seen, why it happens, and how to notice it.',
+      followUp: 'How would you check the work of a colleague in it?',
+    },
+  ],
+  duty: [
+    {
+      question: 'The advertisement names this work: “{fact}”. What of it have you done before, and how did it go?',
+      shows: 'One example that comes close, what was hard in it, and what would be new to you here.',
+      followUp: 'Which part would you ask help for first?',
+    },
+    {
+      question: 'The advertisement says: “{fact}”. How would you go about it in your first weeks?',
+      shows: 'Whom you would ask, what you would look at first, and one early result.',
+      followUp: 'How would you know that it goes well?',
+    },
+  ],
   skill: [
     {
       question: 'You list {fact}. Describe the hardest thing you have done with it, and how you knew that it worked.',
@@ -86,7 +118,7 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   ],
   position: [
     {
-      question: 'You list “{fact}”. Which of your tasks there mattered most to others, and why?',
+      question: 'About this job, “{fact}”: which of your tasks mattered most to others, and why?',
       shows: 'Daily duties turned into an effect on others, with one example.',
       followUp: 'What would your supervisor say you should work on?',
     },
@@ -127,21 +159,21 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   ],
   leadership: [
     {
-      question: 'You mention: “{fact}”. Tell me about a moment when the others did not follow, and what you did.',
-      shows: 'You heard the reason first, changed something of your own, and kept the aim in view.',
-      followUp: 'Who took over after you?',
+      question: 'You mention: “{fact}”. What did the others need from you in it, and how did you find out?',
+      shows: 'People with their own needs, something that you asked or noticed, and what you changed because of it.',
+      followUp: 'What would they say you should have done differently?',
     },
     {
-      question: 'You write: “{fact}”. How did you decide who does what?',
-      shows: 'Tasks fitted to people, a way to see progress, and fairness when things slipped.',
-      followUp: 'Which task did you keep that you should have given away?',
+      question: 'You write: “{fact}”. What would have gone differently without you?',
+      shows: 'Your own part apart from that of the others, with one decision that was yours.',
+      followUp: 'Who could tell me about it?',
     },
   ],
   education: [
     {
-      question: 'You list “{fact}”. Which part of it will you use in this role, and which belief did it change?',
-      shows: 'One subject with a concrete use, and the ability to learn from being wrong.',
-      followUp: 'What should have been taught and was not?',
+      question: 'About your training, “{fact}”: which part of it will you use most in this role, and what did it not prepare you for?',
+      shows: 'One subject with a concrete use, one honest limit, and what you did about it.',
+      followUp: 'What did you teach yourself beside it?',
     },
   ],
   statement: [

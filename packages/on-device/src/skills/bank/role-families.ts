@@ -103,6 +103,9 @@ function strip(text: string): string {
   return text.replace(RANKS, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Names that say little behind the name of a trade: an environmental consultant and an interior designer do the work of neither family. */
+const OPEN_HEADS: ReadonlySet<string> = new Set(['consultant', 'designer']);
+
 /** The longest name in a title. A name of one word decides at the end of a title before one elsewhere: "pharmacy nurse". */
 function longestName(title: string): RoleFamily | undefined {
   if (title === '') return undefined;
@@ -110,6 +113,7 @@ function longestName(title: string): RoleFamily | undefined {
   const found = NAMES.filter(({ words: name, open }) => text.includes(open ? ` ${name}` : ` ${name} `) || text.includes(` ${name}s `));
   const several = found.find(({ words: name }) => name.includes(' '));
   const last = title.split(' ').at(-1) ?? '';
+  if (!several && OPEN_HEADS.has(last) && title !== last) return undefined;
   const head = found.find(({ words: name, open }) => name === last || `${name}s` === last || (open && last.startsWith(name)));
   return (several ?? head ?? found.find(({ family }) => family !== 'engineering') ?? found[0])?.family;
 }

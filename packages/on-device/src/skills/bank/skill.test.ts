@@ -98,9 +98,51 @@ describe('A mock interview', () => {
     expect((await ask({ role: 'Backend developer', interview: 'technical', background })).join('\n')).toContain(quoted);
   });
 
-  it('does not ask about the tasks of a headline', async () => {
+  it('asks about a change of trade, and not about the tasks of a headline', async () => {
     const background = `Registered Nurse -> aspiring Data Analyst\n${RESUME}`;
-    expect((await ask({ role: 'Data Analyst', interview: 'comprehensive', background })).join('\n')).not.toContain('aspiring');
+    const text = (await ask({ role: 'Data Analyst', interview: 'comprehensive', background })).join('\n');
+    expect(text).toContain('“Registered Nurse -> aspiring Data Analyst”. Why are you changing');
+    expect(text.match(/aspiring/g)).toHaveLength(1);
+    expect(
+      (await ask({ role: 'Data Analyst', interview: 'comprehensive', background: `Aspiring Data Analyst\n${RESUME}` })).join(),
+    ).not.toContain('Aspiring');
+  });
+
+  it('asks about what a pasted advertisement wants, and never takes it for the résumé', async () => {
+    const advert =
+      'JOB AD\nWe are looking for a graduate with knowledge of Eurocodes, steel design, good communication and a full driving licence. You will produce calculations and visit sites.';
+    const text = (await ask({ role: 'Structural Engineer', interview: 'technical', background: `${RESUME}\n\n${advert}` })).join('\n');
+    expect(text).toContain('The advertisement asks for “Eurocodes”.');
+    expect(text).toContain('The advertisement names this work: “produce calculations and visit sites”.');
+    expect(text).not.toMatch(/“[^”]*(?:licence|looking for|communication)/);
+  });
+
+  it.each([
+    ['of the languages that a person speaks', 'Languages: Twi, French (basic)', /You (?:list|name) Twi/],
+    [
+      'of a mentor as a team that was led',
+      'Escalated a patient with an oxygen error; commended by mentor',
+      /mentor”\. What did the others need/,
+    ],
+    ['of two works as one', 'Projects: "ferrite" - toy Rust compiler, 4k LOC; thesis: Deadlock detection in actor systems', /LOC; thesis/],
+    ['of a degree as a thing that is listed', 'B.Sc. Informatik, TU Berlin (2019-2023), Note 1,7', /You list “B\.Sc/],
+  ])('does not speak %s', async (_, line, wrong) => {
+    expect((await ask({ role: 'Staff Nurse', interview: 'technical', background: `${RESUME}\n${line}` })).join('\n')).not.toMatch(wrong);
+  });
+
+  it('asks first about the projects that name most of the tools', async () => {
+    const projects =
+      'Trained new nurses; wrote an induction handbook for the ward\nPROJECTS\nWaiting times: cleaned data of five years in Python and SQL\n\nSKILLS\nPython, SQL';
+    const own = questions(await ask({ role: 'Data Analyst', interview: 'technical', background: projects })).join('\n');
+    expect(own.indexOf('Waiting times')).toBeGreaterThan(0);
+    expect(own.indexOf('Waiting times')).toBeLessThan(own.indexOf('handbook'));
+  });
+
+  it('asks about placements that a line lists', async () => {
+    const text = (
+      await ask({ role: 'Staff Nurse', interview: 'technical', background: 'Placements: A&E 12 weeks, respiratory ward, theatre' })
+    ).join('\n');
+    expect(text).toContain('About “Placements: A&E 12 weeks, respiratory ward, theatre”');
   });
 
   it('quotes a résumé in Markdown or HTML without its markup', async () => {
@@ -242,6 +284,20 @@ describe('The family of a role', () => {
   });
 });
 
+describe('A general name of a job behind that of a trade', () => {
+  it.each(['Environmental Consultant', 'Interior Designer', 'Radiographer', 'Housekeeper'])(
+    'gets no questions of another trade: %s',
+    async (role) => {
+      const { lacks } = await write(PARAMETERS, { role, level: 'entry', interview: 'technical' });
+      expect(lacks?.map(({ grade }) => grade)).toEqual(['partial']);
+    },
+  );
+
+  it.each(['Senior Consultant', 'Management Consultant', 'UX Designer'])('keeps its own: %s', async (role) => {
+    expect((await write(PARAMETERS, { role, level: 'senior', interview: 'technical' })).lacks).toEqual([]);
+  });
+});
+
 describe('A case-study interview', () => {
   it.each([
     ['Secondary School Maths Teacher', false],
@@ -251,7 +307,7 @@ describe('A case-study interview', () => {
     const lines = (
       await Promise.all((['entry', 'senior', 'lead'] as const).map((level) => ask({ role, level, interview: 'case-study' })))
     ).flat();
-    expect(lines.some((line) => /^\d+\. (?:A competitor offers|Estimate aloud)/.test(line))).toBe(asks);
+    expect(lines.some((line) => /^\d+\. A competitor offers/.test(line))).toBe(asks);
   });
 });
 

@@ -18,14 +18,14 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   civil:
     'civil engineer|structural engineer|site engineer|geotechnical engineer|highway engineer|transport engineer|transportation engineer|bridge engineer|construction engineer|construction manager|surveyor|environmental engineer|water engineer|site manager|bim coordinator|building engineer|hydraulic engineer|civil site engineer|civil',
   clinical:
-    'krankenschwester|krankenpfleger*|pflegefachkraft|enfermer*|infirmier*|nurse|registered nurse|staff nurse|charge nurse|ward nurse|nurse practitioner|nursing assistant|healthcare assistant|health care assistant|doctor|junior doctor|physician|resident doctor|house officer|surgeon|midwife|paramedic|emergency medical technician|emt|icu nurse|rn|lpn|medical officer|anaesthetist|radiographer|sonographer|phlebotomist|medical assistant|nursing|general practitioner|gp|paediatrician|health visitor|nurse manager|clinical nurse specialist|ward sister',
+    'krankenschwester|krankenpfleger*|pflegefachkraft|enfermer*|infirmier*|nurse|registered nurse|staff nurse|charge nurse|ward nurse|nurse practitioner|nursing assistant|healthcare assistant|health care assistant|doctor|junior doctor|physician|resident doctor|house officer|surgeon|midwife|paramedic|emergency medical technician|emt|icu nurse|rn|lpn|medical officer|anaesthetist|phlebotomist|medical assistant|nursing|general practitioner|gp|paediatrician|health visitor|nurse manager|clinical nurse specialist|ward sister',
   consulting:
     'management consultant|strategy consultant|business consultant|consultant|junior consultant|associate consultant|strategy analyst|strategy associate|strategist|consulting analyst',
   data: 'data scientist|data science intern|data science|quantitative researcher|decision scientist|applied data scientist|data steward|data governance analyst|data manager|chief data officer|head of data',
   'data-engineering':
     'data engineer|etl developer|big data engineer|big data developer|data warehouse developer|data warehouse engineer|data platform engineer|data architect|database developer|sql developer|data pipeline engineer|spark developer|dataops engineer|snowflake developer|database engineer',
   design:
-    'ux designer|ui designer|product designer|ux researcher|user researcher|graphic designer|visual designer|interaction designer|web designer|motion designer|illustrator|art director|creative director|service designer|ux writer|designer|animator|fashion designer|interior designer|industrial designer|brand designer|user experience|ux|ui ux',
+    'ux designer|ui designer|product designer|ux researcher|user researcher|graphic designer|visual designer|interaction designer|web designer|motion designer|illustrator|art director|creative director|service designer|ux writer|designer|industrial designer|brand designer|user experience|ux|ui ux',
   devops:
     'site reliability|devops engineer|site reliability engineer|sre|platform engineer|cloud engineer|cloud architect|infrastructure engineer|kubernetes engineer|release engineer|build engineer|systems engineer linux|linux administrator|linux engineer|production engineer software|devops|reliability engineer|aws engineer|azure engineer|cloud operations engineer|cloud administrator|cloud developer|observability engineer',
   electrical:
@@ -43,7 +43,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   health:
     'health educator|public health officer|public health analyst|epidemiologist|health information manager|medical coder|hospital manager|hospital administrator|practice manager|healthcare manager|health',
   hospitality:
-    'hotel manager|hotel receptionist|front desk agent|hotel front desk agent|front desk|front office|concierge|housekeeper|housekeeping supervisor|event coordinator|event planner|event manager|events assistant|wedding planner|conference manager|tour guide|travel agent|travel consultant|guest relations|hospitality|night auditor|duty manager hotel|guest service agent|banquet manager|hotel',
+    'hotel manager|hotel receptionist|front desk agent|hotel front desk agent|front desk|front office|concierge|event coordinator|event planner|event manager|events assistant|wedding planner|conference manager|tour guide|travel agent|travel consultant|guest relations|hospitality|night auditor|duty manager hotel|guest service agent|banquet manager|hotel',
   'it-support':
     'it support|it helpdesk technician|helpdesk technician|help desk technician|helpdesk analyst|service desk analyst|it technician|desktop support|technical support engineer|technical support specialist|technical support|it administrator|system administrator|systems administrator|sysadmin|network administrator|network engineer|network technician|it specialist|it officer|it manager|windows administrator|it systems engineer|it assistant|computer technician|it support engineer|it support specialist|it support technician|noc engineer|helpdesk|service desk',
   kitchen:
@@ -56,7 +56,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   'machine-learning':
     'machine learning engineer|ml engineer|mlops engineer|deep learning engineer|ai engineer|ai researcher|nlp engineer|computer vision engineer|applied scientist|machine learning scientist|machine learning researcher|machine learning intern|llm engineer|prompt engineer|ai developer|machine learning|artificial intelligence|ml researcher|genai engineer|ai scientist',
   marketing:
-    'marketing manager|marketing executive|digital marketing executive|digital marketing manager|marketing assistant|marketing coordinator|marketing specialist|seo specialist|seo executive|seo manager|seo content writer|content writer|content marketer|content creator|content strategist|copywriter|social media manager|social media executive|community manager|brand manager|growth manager|growth marketer|performance marketer|ppc specialist|email marketer|product marketing manager|public relations officer|pr manager|pr executive|communications officer|communications manager|marketing director|head of marketing|chief marketing officer|cmo|advertising executive|media planner|marketing|seo|influencer manager|marketer|media buyer|communications assistant',
+    'marketing manager|pr account executive|pr account manager|marketing executive|digital marketing executive|digital marketing manager|marketing assistant|marketing coordinator|marketing specialist|seo specialist|seo executive|seo manager|seo content writer|content writer|content marketer|content creator|content strategist|copywriter|social media manager|social media executive|community manager|brand manager|growth manager|growth marketer|performance marketer|ppc specialist|email marketer|product marketing manager|public relations officer|pr manager|pr executive|communications officer|communications manager|marketing director|head of marketing|chief marketing officer|cmo|advertising executive|media planner|marketing|seo|influencer manager|marketer|media buyer|communications assistant',
   mechanical:
     'mechanical engineer|mechanical design engineer|design engineer|aerospace engineer|automotive engineer|cad engineer|cad technician|cad designer|robotics engineer|mechatronics engineer|thermal engineer|hvac engineer|maintenance engineer|tooling engineer|marine engineer|manufacturing engineer|production engineer|product engineer mechanical|stress engineer|cae engineer|fea engineer|mechanical|aeronautical engineer|draughtsman|drafter|test engineer mechanical|quality engineer',
   media:
@@ -83,7 +83,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   security:
     'security engineer|cyber security analyst|cybersecurity analyst|cyber security engineer|cybersecurity engineer|information security analyst|information security officer|information security manager|security analyst|soc analyst|penetration tester|pentester|ethical hacker|security consultant|security architect|application security engineer|appsec engineer|cloud security engineer|network security engineer|threat analyst|threat intelligence analyst|incident responder|malware analyst|ciso|security researcher|cyber security|cybersecurity|information security|vulnerability analyst|red team operator|devsecops engineer|infosec|cyber analyst|security operations analyst|digital forensics analyst|iam engineer',
   'social-work':
-    'social worker|social work assistant|youth worker|youth support worker|support worker|family support worker|care worker|care assistant|carer|caregiver|case manager|case worker|caseworker|child protection officer|residential support worker|community worker|probation officer|care home assistant|home care assistant|care coordinator|outreach worker|addiction counsellor|welfare officer|refugee support worker|sozialarbeiter*|care manager|personal care assistant|elderly care assistant|social care worker|mental health support worker|foster care coordinator|community health worker|domiciliary carer',
+    'social worker|social work assistant|youth worker|youth support worker|support worker|family support worker|care worker|care assistant|carer|caregiver|case manager|case worker|caseworker|child protection officer|residential support worker|community worker|care home assistant|home care assistant|care coordinator|outreach worker|addiction counsellor|welfare officer|refugee support worker|sozialarbeiter*|care manager|personal care assistant|elderly care assistant|social care worker|mental health support worker|foster care coordinator|community health worker|domiciliary carer',
   software:
     'ingénieur logiciel|développeur*|desarrollador*|entwickler*|informatik*|software engineer|software developer|software development engineer|full stack developer|full stack engineer|fullstack developer|fullstack engineer|programmer|application developer|developer|sde|swe|engineering manager|tech lead|technical lead|head of engineering|cto|chief technology officer|vp engineering|vp of engineering|software architect|solutions architect|solution architect|game developer|game programmer|blockchain developer|software intern|software engineering intern|computer programmer|software|c developer|rust developer|salesforce developer|sap consultant|erp developer|softwareentwickler*|mts|graduate developer|web3 developer|enterprise architect|computer scientist|crm developer',
   support:
@@ -150,10 +150,10 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:sales|selling|business development)\b/, 'sales'],
   [/\b(?:hr|human resources|recruit\w*|talent)\b/, 'people'],
   [/\b(?:supply chain|procurement|operations|production|manufacturing|purchasing)\b/, 'operations'],
-  [/\b(?:design\w*|ux|ui|graphics?|illustration)\b/, 'design'],
+  [/\b(?:design|ux|ui|graphics?|illustration)\b/, 'design'],
   [/\b(?:project\w*|programme|scrum|agile|pmo)\b/, 'project'],
   [/\b(?:product)\b/, 'product'],
-  [/\b(?:strategy|consult\w*|advisory)\b/, 'consulting'],
+  [/\b(?:strategy|consulting|advisory)\b/, 'consulting'],
   [/\b(?:office|administrat\w*|secretar\w*|reception\w*)\b/, 'administration'],
   [/\b(?:hvac|installation|maintenance|repair\w*)\b/, 'trades'],
   [/\b(?:health\w*|hospital)\b/, 'health'],

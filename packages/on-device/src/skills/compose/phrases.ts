@@ -144,7 +144,7 @@ const LEADS = {
   'lab.apparatus': { lead: 'Apparatus you name: ' },
   'lab.procedure': { lead: 'Procedure: ' },
   'lab.method': { lead: 'Method: ' },
-  'lab.observations': { lead: 'What you observed: ' },
+  'lab.observations': { lead: 'What you noted: ' },
   'lab.result': { lead: 'Results: ' },
   'lab.discussion': { lead: 'What your notes say: ' },
   'lab.limitation': { lead: 'Limits you name: ' },

@@ -13,8 +13,9 @@ const NUMBERS_NOT_READ = 'The numbers in this line could not be read as a table 
 
 const REMARKED = 'Words stand beside the number.';
 
-/** The fewest words of a note, and the share of words among all pieces of the line. */
+/** The fewest words of a note, with and without numbers, and the share of words among all pieces of the line. */
 const FEWEST_WORDS = 3;
+const FEWEST_WORDS_ALONE = 2;
 const SHARE_OF_WORDS = 0.5;
 
 /** Whether a line that holds no readings is something that the person noticed, in words. */
@@ -24,7 +25,8 @@ export function isNote({ place, reason, isUsed }: Unread): boolean {
   if (areGiven(textIn(place))) return true;
   const pieces = textIn(place).split(/\s+/);
   const words = pieces.filter((piece) => /\p{L}{2}/u.test(piece) && !/[|&\\{}]/.test(piece));
-  return words.length >= FEWEST_WORDS && words.length >= SHARE_OF_WORDS * pieces.length;
+  const fewest = /\d/.test(textIn(place)) ? FEWEST_WORDS : FEWEST_WORDS_ALONE;
+  return words.length >= fewest && words.length >= SHARE_OF_WORDS * pieces.length;
 }
 
 /** A name and one value with its unit: "C = 470 µF (20 %)", "supply 9.00 V". */

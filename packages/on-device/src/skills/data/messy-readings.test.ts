@@ -16,7 +16,7 @@ async function print(observations: string, part: DataPart, objective = ''): Prom
 describe('Repeats', () => {
   it('are one quantity where only the first heading has the unit, with its substance', async () => {
     const text = 'Temp,Trial 1 (mL O2/min),Trial 2,Trial 3\n10,2.1,2.4,1.9\n20,4.8,5.1,4.6\n30,8.9,9.3,9.2';
-    expect(await print(text, 'statistics')).toContain('- Temp 20: mean 4.833 mL O2/min');
+    expect(await print(text, 'statistics')).toContain('- Temp 20: mean 4.83 mL O2/min');
   });
 
   it('without a quantity are discussed by their mean', async () => {
@@ -38,7 +38,7 @@ describe('Readings', () => {
     const text = 'Depth (cm)   Site A pH\n0-10   6.2\n10-20   6.4\n20-30   6.9\n30-40   7.1\npH meter calibrated with buffers 4 and 7';
     const statistics = await print(text, 'statistics');
     expect(statistics).toContain('Depth is on the x axis: 4 values from 5 cm to 35 cm.\nDepth gives ranges; each counts by its middle.');
-    expect(await print(text, 'table')).toContain('What you observed: pH meter calibrated with buffers 4 and 7.');
+    expect(await print(text, 'table')).toContain('What you noted: pH meter calibrated with buffers 4 and 7.');
     expect(await print(text, 'discussion')).not.toContain('buffers');
   });
 
@@ -68,7 +68,7 @@ describe('Readings as they are typed in a hurry', () => {
   it('may have one decimal comma among points', async () => {
     expect(
       await print('| Mass (g) | Deflection (mm) |\n| 100 | 1.12 |\n| 200 | 2.20 |\n| 300 | 3.41 |\n| 400 | 4,48 |', 'statistics'),
-    ).toContain('R² = 0.99942 (4 points)');
+    ).toContain('R² = 0.9994 (4 points)');
   });
 
   it('with repeats show a turn that is far beyond their scatter', async () => {

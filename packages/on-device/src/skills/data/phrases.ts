@@ -7,7 +7,7 @@ export const fillPhrase = phrasebook('data', {
   onlySingle:
     'Nothing is computed from these single values. Write repeated readings by name (“mass 24.31 g, 24.29 g, 24.33 g”) or as a table.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
-  notes: 'What you observed: {notes}',
+  notes: 'What you noted: {notes}',
   askNotes: '[ ] Add what you saw, heard or noticed beside the readings.',
   more: '- and {count} more',
   valuesHeading: 'Single values:',
@@ -76,16 +76,16 @@ export const fillPhrase = phrasebook('data', {
   subjectMean: 'The mean of {y}',
   comma: ', ',
   fitHeading: 'Straight-line fits:',
-  fit: '{y} against {x}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points)',
+  fit: '{y} against {x}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r} ({n} points)',
   fitFlat: '{y} against {x}: slope {slope}, intercept {intercept}; all values of {y} are equal, so R² has no value ({n} points)',
   fitFew: '{y} against {x}: fewer than three pairs, so no line is fitted.',
   fitSame: '{y} against {x}: all values of {x} are equal, so no line can be fitted.',
-  fitBent: '{y} against {x}: no straight line (R² = {r}, {n} points). The points bend away from it, more than their scatter explains.',
-  fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² = {r}, {n} points).',
-  fitTurns: '{y} against {x}: no straight line (R² = {r}, {n} points). The points rise on one side and fall on the other.',
+  fitBent: '{y} against {x}: no straight line (R² {r}, {n} points). The points bend away from it, more than their scatter explains.',
+  fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² {r}, {n} points).',
+  fitTurns: '{y} against {x}: no straight line (R² {r}, {n} points). The points rise on one side and fall on the other.',
   fromLine: 'From this line, {label}: {x} = {value}.',
   foundFromLine: 'From the straight line of {y} against {x}, {label}: {x} = {value}.',
-  curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² = {r} in the readings.',
+  curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² {r} in the readings.',
   'curve-square': 'the square of {x}',
   'curve-root': 'the square root of {x}',
   'curve-logarithm': 'the logarithm of {x}',
@@ -111,8 +111,8 @@ export const fillPhrase = phrasebook('data', {
   missesRatio: 'If {ratio} were true, chance alone would seldom give as much (p {p}), so the counts do not agree with it at the 5 % level.',
   expectedCounts: 'Expected counts: {counts}. Degrees of freedom: {freedom}.',
   noError: 'The readings allow no uncertainty: repeat them.',
-  statedError:
-    'The scatter of the points alone gives {symbol} = {scattered}. The uncertainties that you state for the readings give ± {stated}. The larger of the two is taken.',
+  readingsError:
+    'The scatter of the points about the line alone gives {symbol} = {scattered}. The uncertainties of the readings, as stated or as their repeats show, give ± {read}. The larger of the two is taken.',
   accepted: 'Accepted value as you give it: {value}. Difference: {difference} ({percent} of the accepted value).',
   agrees: 'The result agrees with the accepted value within its uncertainty: the difference is {errors} standard errors.',
   agreesTwice: 'The result agrees with the accepted value within twice its uncertainty: the difference is {errors} standard errors.',
@@ -125,15 +125,15 @@ export const fillPhrase = phrasebook('data', {
   aboveCalculated: 'The value calculated from {first} and {second} is {value}; the result is {percent} above it.',
   belowCalculated: 'The value calculated from {first} and {second} is {value}; the result is {percent} below it.',
   titresAgree: '{n} titres agree within {spread}.',
-  discussRises: '{y} rises with {x} on a straight line (R² = {r}, {n} points).',
-  discussFalls: '{y} falls with {x} on a straight line (R² = {r}, {n} points).',
-  discussScattered: '{y} changes with {x}, but the points scatter widely about a straight line (R² = {r}, {n} points).',
+  discussRises: '{y} rises with {x} on a straight line (R² {r}, {n} points).',
+  discussFalls: '{y} falls with {x} on a straight line (R² {r}, {n} points).',
+  discussScattered: '{y} changes with {x}, but the points scatter widely about a straight line (R² {r}, {n} points).',
   farthestMean: 'Farthest from the mean of {y} is {value}, {times} sample standard deviations away.',
+  withoutFarthest: ' Without it the mean is {mean}: say whether it counts, and why.',
   discussFlat: '{y} does not change with {x} ({n} points).',
-  discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² = {r}, {n} points).',
-  discussBent:
-    '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line = {r}, {n} points).',
-  discussCurve: '{y} follows {curve} (R² = {r}).',
+  discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² {r}, {n} points).',
+  discussBent: '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line {r}, {n} points).',
+  discussCurve: '{y} follows {curve} (R² {r}).',
   exponent: 'The exponent is {exponent}.',
   discussTop: '{y} is greatest at {x} {at} and smaller on both sides, so a straight line does not describe it ({n} points).',
   discussBottom: '{y} is least at {x} {at} and greater on both sides, so a straight line does not describe it ({n} points).',
@@ -144,25 +144,27 @@ export const fillPhrase = phrasebook('data', {
   interceptZero: 'The intercept agrees with zero, as the relation expects ({ratio} times its standard error).',
   interceptOff:
     'The intercept differs from zero by {ratio} times its standard error, which the relation does not expect: look for a zero error.',
-  relationLine: 'The readings lie on the line of this relation with R² = {r} ({n} points).',
-  relationLineWide: 'The readings scatter about the line of this relation (R² = {r}, {n} points).',
+  relationLine: 'The readings lie on the line of this relation with R² {r} ({n} points).',
+  relationLineWide: 'The readings scatter about the line of this relation (R² {r}, {n} points).',
   discussOneWay:
-    '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² = {r}).',
-  fitOneWay: '{y} against {x}: no straight line can be told (R² = {r}, {n} points), though each step goes in one direction.',
+    '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² {r}).',
+  fitOneWay: '{y} against {x}: no straight line can be told (R² {r}, {n} points), though each step goes in one direction.',
   relationLineLeft:
-    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it: either the relation does not hold there, or a reading is wrong.',
-  discussLeaving:
-    'The first {kept} readings by size lie on a straight line of {y} against {x}; the last {left} leave it, so one line does not describe them all.',
+    '{n} readings lie on the line of this relation with R² {r}, but {outermost} it: either the relation does not hold there, or a reading is wrong.',
+  discussLeaving: '{kept} readings lie on a straight line of {y} against {x}; {outermost} it, so one line does not describe them all.',
+  outermostLeaves: 'the outermost point leaves',
+  outermostLeave: 'the {count} outermost points leave',
   fitLeaving:
-    '{y} against {x}: the last {left} of {n} points leave the line of the others. Line of the first {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r}.',
+    '{y} against {x}: of {n} points {outermost} the line of the others. Line of the other {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r}.',
   relationAbove: 'Farthest from that line is the reading at {x} {at}: above it by {times} times the scatter of the points.',
   relationBelow: 'Farthest from that line is the reading at {x} {at}: below it by {times} times the scatter of the points.',
   titreSpread:
     'The titres that count scatter by {spread} (sample standard deviation); the burette was read to {resolution}. A titre is the difference of two readings, so both enter it.',
   relationFit:
-    'Line in units of the SI: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points).',
+    'Line in units of the SI: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r} ({n} points).',
+  lineOf: '{y}: ',
   relationFitOwn:
-    'Line in the units of the table: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points).',
+    'Line in the units of the table: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r} ({n} points).',
   widestRepeats: 'The repeats of {y} differ most at {at}: sample standard deviation {deviation}.',
   spreadRandom:
     '{y}: repeats scatter by {spread}, more than the last digit of the readings ({resolution}). Random variation limits this reading, not the instrument; more repeats reduce it.',
@@ -178,10 +180,15 @@ export const fillPhrase = phrasebook('data', {
     'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
   conclusionTrend: '[ ] Say what the readings show of the objective.',
   conclusionAccepted: 'It [agrees / does not agree] with the accepted value of [value and source].',
-  note: 'Figures are rounded to four significant digits. Give your results only as many as your instruments justify.',
-  noteResult: 'The result is rounded to its uncertainty, one standard error; the other figures have four significant digits.',
+  note: 'Each value is rounded to its uncertainty. Give your results only as many digits as your instruments justify.',
+  noteResult: 'Each value is rounded to its uncertainty; that of the result is one standard error.',
   table: 'Table {number}:',
 });
+
+/** "the outermost point leaves", "the 2 outermost points leave" */
+export function outermostLeave(count: number): Span[] {
+  return count === 1 ? fillPhrase('outermostLeaves') : fillPhrase('outermostLeave', { count: computed(count, 'data.count') });
+}
 
 /** The heading of a column as written, or its number. */
 export function nameSpans({ name, isIndex, isSetting, isChange, group, unit, listedAs }: Column, index: number): Span[] {

@@ -30,7 +30,7 @@ describe('Repeats in a table', () => {
     const { text } = await pendulum(
       swings('Length L (cm)\tTime for 10 swings t1 (s)\tt2 (s)\tt3 (s)', 'Uncertainty in L ±0.1 cm, stopwatch ±0.2 s. Small angles.'),
     );
-    expect(text).toContain('The uncertainties that you state for the readings give ± 0.14 m/s².');
+    expect(text).toContain('The uncertainties of the readings, as stated or as their repeats show, give ± 0.14 m/s².');
   });
 });
 

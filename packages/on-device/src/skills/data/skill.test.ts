@@ -15,7 +15,7 @@ describe('Readings', () => {
   it('stand above what the person noticed, and leave each line that is neither', async () => {
     const text = `${PENDULUM}\n§ 3 4`;
     const { lines: printed, unused = [], lacks = [] } = await write(text, 'table');
-    expect(printed.map(textOf)).toContain('What you observed: The bob was 2 cm wide.');
+    expect(printed.map(textOf)).toContain('What you noted: The bob was 2 cm wide.');
     expect(unused.map(({ start, end }) => text.slice(start, end))).toEqual(['§ 3 4']);
     expect(lacks.map(({ grade }) => grade)).toEqual(['partial']);
   });
@@ -37,7 +37,7 @@ describe('Readings', () => {
   it('between commas may stand behind several names, and be missing', async () => {
     const text = 'Sample,Treatment,Survived (%)\nA1,low salt,62\nA2,low salt,58\nB1,high salt,81\nB2,high salt,\nB3,high salt,79';
     expect((await print(text, 'table')).replace(/ +/g, ' ')).toContain('B2 high salt –\nB3 high salt 79');
-    expect(await print(text, 'statistics')).toContain('high salt: n = 2, mean 80%');
+    expect(await print(text, 'statistics')).toContain('high salt: n = 2, mean 80.0%');
   });
 
   it('may have a comma in their name', async () => {
@@ -47,9 +47,9 @@ describe('Readings', () => {
 
   it('Readings of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
-      'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
+      'n = 3, mean 9.80 m/s², sample standard deviation 0.10 m/s²',
     );
-    expect(await print('T1 = 2.01 s\nT2 = 1.99 s', 'statistics')).toContain('T: n = 2, mean 2 s');
+    expect(await print('T1 = 2.01 s\nT2 = 1.99 s', 'statistics')).toContain('T: n = 2, mean 2.000 s');
   });
 
   it('keep the names of rows', async () => {

@@ -10,7 +10,7 @@ export interface ParsedUnit {
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[μµ]/g, 'u'],
   [/[ΩΩ]|\bohms?\b/gi, 'ohm'],
-  [/(?:°|\bdeg(?:rees?)?)\s?C(?:elsius)?\b|℃|\b[Cc]elsius\b/g, 'degC'],
+  [/(?:°|\bdeg(?:rees?)?|\bo(?=C))\s?C(?:elsius)?\b|℃|\b[Cc]elsius\b/g, 'degC'],
   [/°\s?F/g, 'degF'],
   [/°\s?K/g, 'degK'],
   [/°/g, 'deg'],
@@ -18,6 +18,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bmins\b/g, 'min'],
   [/\bhrs\b/g, 'h'],
   [/\bcc\b/g, 'cm3'],
+  // "J/gK", "J/kg°C": a mass and a temperature without a mark between them.
+  [/(?<=\/)(k?g|mol)\s?(?=K$|degC$|C$)/g, '$1*'],
 ];
 /** "10^4 K", "× 10⁻³ m" */
 const POWER_OF_TEN = /^[x×*]?\s?10(?:\^?(\{?[-−–]?\d{1,2}\}?)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))\s?[·*]?\s?(.*)$/;

@@ -13,6 +13,8 @@ export interface RawField {
 /** A number with a unit in running text, and the words of its sentence around it. */
 export interface StatedValue {
   readonly value: number;
+  /** The number after "±". */
+  readonly uncertainty: number | undefined;
   readonly unit: string;
   readonly place: Passage;
   readonly before: string;
@@ -33,14 +35,17 @@ export function statedValues(texts: readonly RawField[]): StatedValue[] {
     const mark = decimalMarkOf([raw]);
     return sentencesOf(raw).flatMap(({ text, start }) =>
       numbersIn(text, mark).flatMap((number) => {
-        const unit = unitAfter(text.slice(number.end));
-        const last = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        // The unit stands behind the uncertainty: "0.750 ± 0.001 m".
+        const from = number.end + (PLUS_MINUS.exec(text.slice(number.end))?.[0].length ?? 0);
+        const unit = unitAfter(text.slice(from));
+        const last = unit === '' ? number.end : text.indexOf(unit, from) + unit.length;
         // "385 J/(kg K)"
         const end = unit.includes('(') && !unit.includes(')') && text[last] === ')' ? last + 1 : last;
         const place = { field, raw, start: start + number.start, end: start + end };
         return [
           {
             value: number.value,
+            uncertainty: number.uncertainty,
             unit,
             place,
             before: text.slice(Math.max(0, number.start - 90), number.start),
@@ -52,10 +57,12 @@ export function statedValues(texts: readonly RawField[]): StatedValue[] {
   });
 }
 
+const PLUS_MINUS = /^\s?(?:±|\+\/-|\+-)\s?\d[\d.,]*/;
+
 /** The unit at the start of a text: "m/s²", "J s". */
 function unitAfter(text: string): string {
   const unit = UNIT.exec(text)?.[1]?.replace(/[).,;]+$/, '') ?? '';
-  const longer = /^\s?\S{1,8}\s(?!in\b|a\b|at\b|h\b|d\b)[A-Za-zΩ]{1,3}(?![A-Za-z])/.exec(text)?.[0].trim();
+  const longer = /^\s?\S{1,8}\s(?!in\b|a\b|at\b|h\b|d\b)°?[A-Za-zΩ]{1,3}(?![A-Za-z])/.exec(text)?.[0].trim();
   return longer?.startsWith(unit) && unit !== '' && readUnit(longer) !== undefined ? longer : unit;
 }
 

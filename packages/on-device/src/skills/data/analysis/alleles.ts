@@ -26,7 +26,7 @@ export function alleleFrequencies({ tables, constants }: ReadingsFound, about: s
     name: [phrase('name', 'frequency of the recessive allele')],
     symbol: phrase('symbol', 'q'),
     value: q,
-    also: { ...shared, name: [phrase('also-name', 'frequency of the other allele')], symbol: phrase('also-symbol', 'p'), value: 1 - q },
+    also: [{ ...shared, name: [phrase('also-name', 'frequency of the other allele')], symbol: phrase('also-symbol', 'p'), value: 1 - q }],
     formula: [phrase('formula', 'q² = recessive individuals ÷ all individuals and p = 1 − q, if the population is in equilibrium')],
     warnings: [],
   };

@@ -14,6 +14,8 @@ const FEWEST_ON_A_LINE = 4;
 /** At most this share of the points leaves the line. */
 const MOST_LEFT = 1 / 3;
 const LEAST_R2 = 0.98;
+/** The search takes the cube of the number of points, and in a longer record the last points are no single readings. */
+const MOST_POINTS = 200;
 /** The points on the line scatter about it by at most this share of what a curve through all points leaves. */
 const CLEARLY_CLOSER = 0.3;
 /** A point leaves the line by this share of its range or more. */
@@ -24,6 +26,7 @@ const LEAST_STEP = 0.08;
  * the 1 % level. Undefined where the points bend all along, or none leaves.
  */
 export function leavingOf(points: readonly Point[], fit: LineFit): Leaving | undefined {
+  if (points.length > MOST_POINTS) return undefined;
   const order = points.map((_, index) => index).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0));
   const curve = betterCurve(points, fit);
   const scatterOfCurve = curve ? Math.sqrt(((1 - curve.r2) * squaresOf(points)) / (points.length - 2)) : Number.POSITIVE_INFINITY;

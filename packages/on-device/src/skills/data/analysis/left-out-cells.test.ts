@@ -45,7 +45,7 @@ describe('Readings that a line lists behind a setting', () => {
 
   it('are repeats of one quantity, with a mean and a spread for each setting', () => {
     const text = print('statistics', FOAM);
-    expect(text).toContain('Repeated readings at each Temp:\n- Temp 10 C: mean 1.233 cm, sample standard deviation 0.1528 cm');
+    expect(text).toContain('Repeated readings at each Temp:\n- Temp 10 C: mean 1.23 cm, sample standard deviation 0.2 cm');
     expect(text).toContain('“1.0 cm (last one spilled)” is no plain number and is left out');
     expect(text.match(/ against Temp:/g)).toHaveLength(1);
     expect(print('table', FOAM)).toContain('Temp (C)  Reading 1 (cm)  Reading 2 (cm)');
@@ -65,6 +65,8 @@ describe('Readings that a line lists behind a setting', () => {
   it('are repeats where the procedure says so, however far apart they lie', () => {
     const apart = '10 °C: 1.2, 3.1 cm\n20 °C: 2.5, 8.4 cm\n30 °C: 4.1, 9.9 cm';
     expect(print('statistics', apart)).not.toContain('mean');
-    expect(print('statistics', apart, 'Measured the height at each temperature, repeated two times.')).toContain('mean 2.15 cm');
+    expect(print('statistics', apart, 'Measured the height at each temperature, repeated two times.')).toContain(
+      'mean 2.2 cm, sample standard deviation 1.3 cm',
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { ComputedValue } from './result.ts';
 import { fitLine, type Point } from './statistics.ts';
 import { pointsOf, type TableView } from './view.ts';
 
-const ASKS = /isotonic|osmosis|osmotic|water potential/;
+const ASKS = /isotonic|osmosis|osmotic|water potential|neither (?:gain|lose)s? nor (?:gain|lose)s?/;
 
 /** The setting at which a percentage change is zero, such as the concentration that is isotonic to a tissue. */
 export function settingWithoutChange(views: readonly TableView[], about: string): ComputedValue | undefined {

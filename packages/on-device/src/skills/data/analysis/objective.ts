@@ -22,6 +22,16 @@ export function isAnsweredByMean(analysis: Analysis, objective: string): boolean
 
 export function isAskedFor({ columns }: Quantity, objective: string): boolean {
   const name = columns[0]?.column.name;
-  const words = (name ? textIn(name).toLowerCase() : '').match(/\p{L}{4,}/gu) ?? [];
+  const heading = name ? textIn(name) : '';
+  // "T water" is a temperature, whatever the objective says of the water.
+  const symbol = /^\p{L}(?=\s\p{L})/u.exec(heading)?.[0];
+  if (symbol) return new RegExp(`(?<!\\p{L})${symbol}(?!\\p{L})`, 'u').test(objective);
+  const words = heading.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.length === 0 || words.some((word) => objective.toLowerCase().includes(word));
+}
+
+/** Whether the words on the experiment name what a quantity measures: "earthworm abundance" names "worms per 0.25 m2". */
+export function isNamedIn({ columns }: Quantity, about: string): boolean {
+  const words = columns.flatMap(({ column: { name } }) => (name ? textIn(name).toLowerCase() : '').match(/\p{L}{4,}/gu) ?? []);
+  return words.some((word) => about.includes(word.replace(/s$/, '')));
 }

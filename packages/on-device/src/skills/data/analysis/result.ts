@@ -13,14 +13,14 @@ export interface NamedValue {
 
 /** A value that the experiment was to find. */
 export interface ComputedValue extends NamedValue {
-  /** A second value that the same readings give. */
-  readonly also?: NamedValue;
+  /** Further values: a second one of the same readings, and those of other readings of the same kind, such as with an inhibitor. */
+  readonly also?: readonly NamedValue[];
   /** The outcome of a test, for a value that is compared with chance and with no accepted value. */
   readonly verdict?: readonly Span[];
-  /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
+  /** The standard error from the scatter of the points alone, where the uncertainties of the readings give another one. */
   readonly scatterError?: number;
-  /** The standard error from the stated uncertainties of the readings. */
-  readonly statedError?: number;
+  /** The standard error from the uncertainties of the readings, which are stated or shown by repeats. */
+  readonly readingsError?: number;
   /** The formula in words. */
   readonly formula: readonly Span[];
   /** What the value should be by quantities that the text states, with their places. */
@@ -43,4 +43,9 @@ export interface Comparison extends AcceptedValue {
   readonly percent: number;
   /** The difference in standard errors of the result. */
   readonly errors: number | undefined;
+}
+
+/** A value and the further ones that the readings give. */
+export function valuesOf({ name, symbol, value, error, unit, rule, also = [] }: ComputedValue): readonly NamedValue[] {
+  return [{ name, symbol, value, error, unit, rule }, ...also];
 }

@@ -79,15 +79,12 @@ export function viewOf(whole: ReadingTable, about: string): TableView {
   const grouped = groupsIn(table, all, about);
   // Rows that are groups keep their repeats; other groups stand in place of the quantities.
   if (grouped.some(({ by }) => by !== 'row')) return { table, leftOut, set: undefined, measured: [], counts, means, groups: grouped };
-  const set =
-    all.length > 1 && !areGroups(table)
-      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, counts.length > 0))
-      : undefined;
+  const set = all.length > 1 && !areGroups(table) ? setIn(all, about, counts.length > 0) : undefined;
   return {
     table,
     leftOut,
     set: set && quantityOf(set),
-    measured: all.filter((group) => group !== set).map(quantityOf),
+    measured: all.filter((group) => group !== set && !(set && isBesideSet(group, set, all))).map(quantityOf),
     counts,
     means,
     groups: grouped,
@@ -151,21 +148,52 @@ export function quantityOf(columns: readonly Placed[]): Quantity {
   return { columns, unit: columns[0]?.column.unit ?? '', rows };
 }
 
-/**
- * Whether a column was set by the person: its values only rise or only fall, or the objective says that something depends on it. In a table
- * that counts its rows, three values may rise by chance, so more of a pattern is asked for.
- */
-function isSet({ column }: Placed, all: readonly (readonly Placed[])[], about: string, hasCount: boolean): boolean {
+/** The column that was set by the person. One on which the objective says that something depends comes before one that only rises or falls. */
+function setIn(all: readonly Placed[][], about: string, hasCount: boolean): Placed[] | undefined {
+  const alone = all.filter(({ length }) => length === 1);
+  return (
+    alone.find(([it]) => it && !isBurette(it, all) && isNamedAsSet(it, all, about)) ?? alone.find(([it]) => it && isSet(it, all, hasCount))
+  );
+}
+
+/** Whether a first column of equal steps, such as the places of a transect, only stands beside the column that the objective names as set. */
+function isBesideSet([only, ...others]: readonly Placed[], [set]: readonly Placed[], all: readonly (readonly Placed[])[]): boolean {
+  const values = only?.column.values.flatMap((it) => it?.value ?? []) ?? [];
+  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+  const areEqual = steps.every((step) => step !== 0 && Math.abs(step - (steps[0] ?? 0)) < 1e-9 * Math.abs(step));
+  return all.length > 2 && others.length === 0 && only === all[0]?.[0] && only !== set && values.length > 2 && areEqual;
+}
+
+function isBurette({ column }: Placed, all: readonly (readonly Placed[])[]): boolean {
+  const named = (it: Placed | undefined): boolean => it?.column.name !== undefined && BURETTE.test(textIn(it.column.name));
+  return (column.name !== undefined && BURETTE.test(textIn(column.name))) || all.every(([it]) => named(it));
+}
+
+/** Whether the objective says that something of another kind depends on a column. */
+function isNamedAsSet({ column }: Placed, all: readonly (readonly Placed[])[], about: string): boolean {
   const name = column.name ? textIn(column.name).toLowerCase() : '';
-  if (BURETTE.test(name) || all.every(([it]) => it?.column.name && BURETTE.test(textIn(it.column.name)))) return false;
+  const word = /\p{L}{4,}/u.exec(name)?.[0] ?? /^ph$/.exec(name)?.[0];
+  // "caffeine | control" in milliseconds: the effect of one column on a column of the same kind is a comparison.
+  return (
+    word !== undefined &&
+    new Set(column.values.flatMap((it) => it?.value ?? [])).size > 1 &&
+    dependsOn(about, word) &&
+    all.some(([other]) => other && other.column !== column && !areAlikeUnits(other.column, column)) &&
+    all.every(([other]) => !other || other.column === column || column.unit === '' || !areAlikeUnits(other.column, column))
+  );
+}
+
+/**
+ * Whether the values of a column only rise or only fall. In a table that counts its rows, three values may rise by chance, so more of a
+ * pattern is asked for.
+ */
+function isSet(placed: Placed, all: readonly (readonly Placed[])[], hasCount: boolean): boolean {
+  if (isBurette(placed, all)) return false;
+  const { column } = placed;
   const values = column.values.flatMap((it) => it?.value ?? []);
   const first = all[0]?.[0]?.column.values.flatMap((it) => it?.value ?? []);
   // Beside a first column that never changes, the next one is what was read.
   if (new Set(values).size < 2 || (all.length === 2 && new Set(first).size < 2)) return false;
-  const word = /\p{L}{4,}/u.exec(name)?.[0];
-  // "caffeine | control" in milliseconds: the effect of one column on a column of the same kind is a comparison.
-  if (word && dependsOn(about, word) && all.some(([other]) => other && other.column !== column && !areAlikeUnits(other.column, column)))
-    return true;
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
   if (!steps.every((step) => step >= 0) && !steps.every((step) => step <= 0)) return false;
   if (!hasCount) return true;
@@ -180,7 +208,7 @@ function isSet({ column }: Placed, all: readonly (readonly Placed[])[], about: s
 /** "how oxygen changes with temperature", "the effect of temperature on", "period against length" */
 function dependsOn(about: string, word: string): boolean {
   const near = new RegExp(
-    String.raw`\b(?:with|against|versus|vs\.?|effects? of|influence of|depends? on|function of)\s+(?:\p{L}+\s+){0,3}?${word}`,
+    String.raw`\b(?:with|against|versus|vs\.?|effects? of|influence of|depends? on|function of)\s+(?:\p{L}+\s+){0,3}?${word}${word.length < 4 ? '(?!\\p{L})' : ''}`,
     'u',
   );
   return near.test(about);

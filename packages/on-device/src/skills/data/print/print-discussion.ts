@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis/analyse.ts';
 import { repeated, single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
-import { figure } from '../figures.ts';
+import { figure, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
@@ -20,6 +20,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
     .filter(({ x, y }) => !(analysis.result && isIn(analysis, x) && isIn(analysis, y)));
   const titres = [...analysis.titrations.values()].flatMap((titration): Line[] => {
     const spread = figure(titration.summary.greatest - titration.summary.least, titration.unit, 'data.range');
+    if (titration.isWeighed) return [];
     return titration.concordant
       ? [fillPhrase('titresAgree', { n: computed(titration.summary.n, 'data.n'), spread })]
       : [fillPhrase('titreApart')];
@@ -39,7 +40,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
 }
 
 function isIn({ applied }: Analysis, quantity: Quantity): boolean {
-  return applied !== undefined && (applied.x === quantity || applied.y === quantity);
+  return [...(applied ? [applied] : []), ...(applied?.others ?? [])].some(({ x, y }) => x === quantity || y === quantity);
 }
 
 /** The reading of each quantity whose repeats differ most. */
@@ -54,11 +55,16 @@ function widestRepeats(views: readonly TableView[]): Line[] {
     const slots = {
       y: quantityName(quantity),
       at: rowLabel(view, widest.row),
-      deviation: figure(widest.deviation, quantity.unit, 'data.sample-deviation'),
+      deviation: uncertainty(widest.deviation, quantity.unit, 'data.sample-deviation'),
     };
     return [fillPhrase('widestRepeats', slots)];
   });
 }
+
+/** A reading matters to the mean if the scatter of the others is so many times smaller. */
+const SHRINKS = 5;
+/** Or if it lies so many sample standard deviations from the mean. */
+const FAR = 2;
 
 /** The reading that lies farthest from the mean of its column. */
 function farthestFromMean(quantity: Quantity): Line[] {
@@ -66,6 +72,15 @@ function farthestFromMean(quantity: Quantity): Line[] {
   const { mean, deviation, n } = summarize(values);
   if (!deviation || n < 4) return [];
   const far = values.reduce((best, value) => (Math.abs(value - mean) > Math.abs(best - mean) ? value : best));
-  const times = computed(Number((Math.abs(far - mean) / deviation).toPrecision(2)), 'data.deviations');
-  return [fillPhrase('farthestMean', { y: quantityName(quantity), value: figure(far, quantity.unit, 'data.value'), times })];
+  const deviations = Math.abs(far - mean) / deviation;
+  const rest = summarize(values.filter((value) => value !== far));
+  const without =
+    rest.n === n - 1 && rest.deviation !== undefined && SHRINKS * rest.deviation < deviation
+      ? fillPhrase('withoutFarthest', { mean: computed(formatResult(rest.mean, rest.error, quantity.unit), 'data.mean-with-error') })
+      : [];
+  if (without.length === 0 && deviations < FAR) return [];
+  const times = computed(Number(deviations.toPrecision(2)), 'data.deviations');
+  return [
+    [...fillPhrase('farthestMean', { y: quantityName(quantity), value: figure(far, quantity.unit, 'data.value'), times }), ...without],
+  ];
 }

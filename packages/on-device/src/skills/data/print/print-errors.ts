@@ -1,10 +1,11 @@
 import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
+import { pooledDeviation } from '../analysis/error-of-readings.ts';
 import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Titration } from '../analysis/titration/titration.ts';
 import type { Quantity } from '../analysis/view.ts';
-import { figure, formatPercent } from '../figures.ts';
+import { figure, formatPercent, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { lastPlace } from '../read/numbers.ts';
 import { textIn } from '../read/readings.ts';
@@ -35,16 +36,16 @@ export function printErrors(analysis: Analysis): Line[] {
     comparison && size && comparison.errors !== undefined && comparison.errors > FAR
       ? [fillPhrase(comparison.difference > 0 ? 'tooLarge' : 'tooSmall', { size })]
       : [];
-  const offset = applied?.fit && interceptWords(analysis).length > 0 && isOff(applied.fit) ? [fillPhrase('offset')] : [];
+  const offset = interceptWords(analysis).length > 0 && applied && isOff(applied) ? [fillPhrase('offset')] : [];
   const groups = groupErrors(views.flatMap((view) => view.groups));
   return [...spreads, ...titres, ...alone, ...groups, ...share, ...direction, ...offset];
 }
 
 /** The scatter of titres beside the last digit of a burette that is read to 0.05 mL. */
-function titreLines({ summary, unit, resolution }: Titration): Line[] {
-  if (summary.deviation === undefined) return [];
+function titreLines({ summary, unit, resolution, isWeighed }: Titration): Line[] {
+  if (summary.deviation === undefined || isWeighed) return [];
   const slots = {
-    spread: figure(summary.deviation, unit, 'data.sample-deviation'),
+    spread: uncertainty(summary.deviation, unit, 'data.sample-deviation'),
     resolution: figure(resolution, unit, 'data.resolution'),
   };
   return [fillPhrase('titreSpread', slots)];
@@ -58,14 +59,12 @@ function asRepeats(quantity: Quantity): Quantity {
 
 /** The pooled deviation of repeats beside the last digit of the readings. */
 function spreadLines(quantity: Quantity): Line[] {
-  const spread = quantity.rows.flatMap(({ summary: { deviation, n } }) => (deviation === undefined ? [] : [{ deviation, freedom: n - 1 }]));
-  const freedom = spread.reduce((sum, it) => sum + it.freedom, 0);
-  if (freedom === 0) return [];
-  const pooled = Math.sqrt(spread.reduce((sum, it) => sum + it.freedom * it.deviation ** 2, 0) / freedom);
+  const pooled = pooledDeviation(quantity);
+  if (pooled === undefined) return [];
   const resolution = resolutionOf(quantity);
   const slots: Record<'y' | 'spread' | 'resolution', Span | Span[]> = {
     y: quantityName(quantity),
-    spread: figure(pooled, quantity.unit, 'data.pooled-deviation'),
+    spread: uncertainty(pooled, quantity.unit, 'data.pooled-deviation'),
     resolution: figure(resolution, quantity.unit, 'data.resolution'),
   };
   return [fillPhrase(pooled > FAR * resolution ? 'spreadRandom' : 'spreadResolution', slots)];

@@ -7,8 +7,8 @@ import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { figure, formatR2, formatResult } from '../figures.ts';
-import { fillPhrase } from '../phrases.ts';
+import { figureTo, formatR2, formatResult, uncertainty } from '../figures.ts';
+import { fillPhrase, outermostLeave } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
@@ -20,12 +20,12 @@ export function fitLines(view: TableView, applied: Applied | undefined): Line[] 
     const points = pointsOf(set, quantity).map(({ x, y }): Point => [x, y]);
     // Reciprocals of both describe these points, so no other curve is named beside them.
     const isReciprocal = applied?.y === quantity && applied.relation.y.as === 'inverse' && applied.relation.x.as === 'inverse';
-    return linesOf(set, quantity, points, isReciprocal);
+    return linesOf(view, set, quantity, points, isReciprocal);
   });
   return lines.length > 0 ? [BLANK, fillPhrase('fitHeading'), ...lines] : [];
 }
 
-function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], isReciprocal: boolean): Line[] {
+function linesOf(view: TableView, set: Quantity, quantity: Quantity, points: readonly Point[], isReciprocal: boolean): Line[] {
   const name = quantityName(quantity);
   const names = { x: quantityName(set), y: quantity.columns.length > 1 ? fillPhrase('meanOf', { y: name }) : name };
   if (points.length < 3) return [fillPhrase('fitFew', names)];
@@ -35,7 +35,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], is
   const leaving = shape === 'flat' || shape === 'no-trend' ? undefined : leavingOf(points, fit);
   const head = leaving && fitLine(leaving.kept.map((index) => points[index] as Point));
   if (leaving && head) {
-    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), outermost: outermostLeave(leaving.left.length) };
     return [fillPhrase('fitLeaving', { ...fitSlots(head, names, set, quantity), ...counts, n: computed(points.length, 'data.n') })];
   }
   const slots = fitSlots(fit, names, set, quantity);
@@ -49,7 +49,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[], is
     default:
       if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
       if (isSteady(shape, points)) return [fillPhrase('fitOneWay', slots)];
-      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
+      return [fillPhrase('fit', slots), ...unknownLines(view, set, quantity, fit)];
   }
 }
 
@@ -59,17 +59,17 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
   const unit = slopeUnit(set.unit, quantity.unit);
   return {
     ...names,
-    slope: figure(fit.slope, unit, 'data.slope'),
-    slopeError: figure(fit.slopeError, unit, 'data.slope-error'),
-    intercept: figure(fit.intercept, quantity.unit, 'data.intercept'),
-    interceptError: figure(fit.interceptError, quantity.unit, 'data.intercept-error'),
+    slope: figureTo(fit.slope, fit.slopeError, unit, 'data.slope'),
+    slopeError: uncertainty(fit.slopeError, unit, 'data.slope-error'),
+    intercept: figureTo(fit.intercept, fit.interceptError, quantity.unit, 'data.intercept'),
+    interceptError: uncertainty(fit.interceptError, quantity.unit, 'data.intercept-error'),
     n: computed(fit.n, 'data.n'),
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
   };
 }
 
-function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
-  return unknownsOf(set, quantity, fit).map(({ label, value, error }) =>
+function unknownLines(view: TableView, set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
+  return unknownsOf(view, set, quantity, fit).map(({ label, value, error }) =>
     fillPhrase('fromLine', {
       label: quote(label),
       x: quantityName(set),
@@ -102,7 +102,10 @@ function slopeOf(id: Curve['id'], fit: LineFit, which: 'slope' | 'slopeError', x
     exponential: x === '' ? '' : `per ${x}`,
     power: '',
   };
-  return figure(fit[which], units[id].replace(/^1 · /, ''), which === 'slope' ? 'data.slope' : 'data.slope-error');
+  const unit = units[id].replace(/^1 · /, '');
+  return which === 'slope'
+    ? figureTo(fit.slope, fit.slopeError, unit, 'data.slope')
+    : uncertainty(fit.slopeError, unit, 'data.slope-error');
 }
 
 /** "s²/cm", "mg/L per °C", or an empty string if both units are equal. */

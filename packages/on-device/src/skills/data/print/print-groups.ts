@@ -1,7 +1,7 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { GroupDifference } from '../analysis/groups/compare-groups.ts';
 import type { Groups, NamedGroup } from '../analysis/groups/groups-in.ts';
-import { figure, formatP, formatResult } from '../figures.ts';
+import { figure, figureTo, formatP, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
 
 type Difference = GroupDifference<NamedGroup>;
@@ -29,9 +29,9 @@ function summaryLines({ place, summary, cells, values }: NamedGroup, unit: strin
   const slots = {
     name,
     n: computed(n, 'data.n'),
-    mean: figure(mean, unit, 'data.mean'),
-    deviation: figure(deviation, unit, 'data.sample-deviation'),
-    error: figure(error, unit, 'data.standard-error'),
+    mean: figureTo(mean, error, unit, 'data.mean'),
+    deviation: uncertainty(deviation, unit, 'data.sample-deviation'),
+    error: uncertainty(error, unit, 'data.standard-error'),
   };
   if (values.length === 0) return [fillPhrase('statedGroup', slots)];
   const range = {
@@ -100,7 +100,7 @@ export function groupErrors(all: readonly Groups[]): Line[] {
     if (compared.length === 0 || freedom === 0 || by === 'pair') return [];
     const squares = groups.reduce((sum, { summary }) => sum + (summary.n - 1) * (summary.deviation ?? 0) ** 2, 0);
     const slots = {
-      spread: figure(Math.sqrt(squares / freedom), unit, 'data.pooled-deviation'),
+      spread: uncertainty(Math.sqrt(squares / freedom), unit, 'data.pooled-deviation'),
       n: computed(Math.min(...groups.map(({ summary }) => summary.n)), 'data.n'),
     };
     return [fillPhrase('groupSpread', slots)];

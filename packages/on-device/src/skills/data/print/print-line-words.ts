@@ -2,12 +2,13 @@ import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
 import { goesOneWay, isSteady, namedCurve, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
+import type { Applied } from '../analysis/relation/apply-relation.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { figure, formatR2, formatResult } from '../figures.ts';
-import { fillPhrase } from '../phrases.ts';
+import { formatR2, formatResult, uncertainty } from '../figures.ts';
+import { fillPhrase, outermostLeave } from '../phrases.ts';
 import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
 /** A line through the readings, with the table that they come from. */
@@ -58,7 +59,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
         )
       : undefined;
   if (leaving) {
-    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), outermost: outermostLeave(leaving.left.length) };
     return [fillPhrase('discussLeaving', { ...slots, ...counts })];
   }
   const turn = turnOf(
@@ -98,7 +99,7 @@ export function farthest({ view, x, y, fit, rows }: ShownFit): Line[] {
     y: quantityName(y),
     x: quantityName(x),
     at: rowLabel(view, row),
-    size: figure(Math.abs(residual), y.unit, 'data.residual'),
+    size: uncertainty(Math.abs(residual), y.unit, 'data.residual'),
     times: computed(Number((Math.abs(residual) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter'),
   };
   const far = Math.abs(residual) > FAR * fit.scatter;
@@ -127,7 +128,7 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
   const line = fillPhrase(
     applied.left.length > 0 ? 'relationLineLeft' : (fit.r2 ?? 0) < LEAST_R2_OF_A_RELATION ? 'relationLineWide' : 'relationLine',
     {
-      left: computed(applied.left.length, 'data.count'),
+      outermost: outermostLeave(applied.left.length),
       r,
       n: computed(fit.n, 'data.n'),
     },
@@ -142,13 +143,13 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
 /** Whether the line of a proportional relation passes through the origin. */
 export function interceptWords({ applied }: Analysis): Line[] {
   if (!applied?.relation.proportional || !applied.fit || !applied.result) return [];
-  const { intercept, interceptError } = applied.fit;
+  const { fit, interceptError } = applied;
   if (interceptError === 0) return [];
-  const ratio = computed(Number((Math.abs(intercept) / interceptError).toPrecision(2)), 'data.intercept-in-errors');
-  return [fillPhrase(isOff(applied.fit) ? 'interceptOff' : 'interceptZero', { ratio })];
+  const ratio = computed(Number((Math.abs(fit.intercept) / interceptError).toPrecision(2)), 'data.intercept-in-errors');
+  return [fillPhrase(isOff(applied) ? 'interceptOff' : 'interceptZero', { ratio })];
 }
 
 /** Whether an intercept differs from zero at the 5 % level. */
-export function isOff({ intercept, interceptError, n }: LineFit): boolean {
-  return Math.abs(intercept) > studentT('0.05', n - 2) * interceptError;
+export function isOff({ fit, interceptError }: Applied): boolean {
+  return fit !== undefined && Math.abs(fit.intercept) > studentT('0.05', fit.n - 2) * interceptError;
 }

@@ -1,6 +1,6 @@
 import { computed, type Line, quote } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import { asksForValue, isAskedFor } from '../analysis/objective.ts';
+import { asksForValue, isAskedFor, isNamedIn } from '../analysis/objective.ts';
 import { single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import { onlyUnknown, type Unknown } from '../analysis/unknowns.ts';
@@ -32,7 +32,9 @@ function printMainResult(analysis: Analysis): Line[] {
   if (groups.length > 0) return groups;
   const unknown = asksForValue(analysis.about) ? onlyUnknown(analysis) : undefined;
   if (unknown) return [unknownLine(unknown)];
-  const fits = untitrated(analysis).flatMap(fitsOf);
+  const all = untitrated(analysis).flatMap(fitsOf);
+  const asked = all.filter(({ y }) => isNamedIn(y, analysis.about));
+  const fits = asked.length > 0 ? asked : all;
   const line = fits.find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
   // Of one curve, its shape is what was found.

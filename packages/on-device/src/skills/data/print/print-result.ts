@@ -1,12 +1,13 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import type { Applied } from '../analysis/relation/apply-relation.ts';
-import type { Comparison, ComputedValue, NamedValue } from '../analysis/result.ts';
+import { type Comparison, type ComputedValue, type NamedValue, valuesOf } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
-import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';
+import { figure, figureTo, formatPercent, formatR2, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { hasAnyUnit, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations/relation.ts';
+import { quantityName } from './labels.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;
@@ -17,31 +18,38 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
   return [
     fillPhrase('resultHeading'),
     fillPhrase('formula', { formula: result.formula }),
-    ...(applied?.fit ? [relationFit(applied.fit, applied)] : []),
+    ...[...(applied ? [applied] : []), ...(applied?.others ?? [])].flatMap((it): Line[] =>
+      it.fit ? [[...ofColumn(it, applied), ...relationFit(it.fit, it)]] : [],
+    ),
     ...valuesOf(result).map(({ name, symbol, ...value }) => fillPhrase('resultNamed', { name, symbol, value: resultValue(value) })),
     ...(result.error || result.verdict ? [] : [fillPhrase('noError')]),
-    ...statedLines(result),
+    ...errorLines(result),
     ...result.warnings.map((warning): Line => [...warning]),
     ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : calculatedLines(result)),
     ...verdictLines(result),
   ];
 }
 
-/** Both uncertainties of a value, where the readings state theirs. */
-function statedLines({ symbol, value, unit, rule, scatterError, statedError }: ComputedValue): Line[] {
-  if (statedError === undefined) return [];
+/** Both uncertainties of a value, where those of the readings are known. */
+function errorLines({ symbol, value, unit, rule, scatterError, readingsError }: ComputedValue): Line[] {
+  if (readingsError === undefined) return [];
   const scattered = computed(formatResult(value, scatterError, unit), rule);
-  return [fillPhrase('statedError', { symbol, scattered, stated: computed(formatSmall(statedError, unit), 'data.stated-error') })];
+  return [fillPhrase('readingsError', { symbol, scattered, read: uncertainty(readingsError, unit, 'data.readings-error') })];
+}
+
+/** The column that a line belongs to, where the relation was fitted to several. */
+function ofColumn({ y }: Applied, applied: Applied | undefined): Span[] {
+  return applied?.others ? fillPhrase('lineOf', { y: quantityName(y) }) : [];
 }
 
 function relationFit(fit: LineFit, { relation, turned }: Applied): Line {
   const [x, y] = turned ? [relation.y, relation.x] : [relation.x, relation.y];
   const slope = slopeUnit(y, x);
   return fillPhrase(hasAnyUnit(y.quantity) && hasAnyUnit(x.quantity) ? 'relationFitOwn' : 'relationFit', {
-    slope: figure(fit.slope, slope, 'data.slope'),
-    slopeError: figure(fit.slopeError, slope, 'data.slope-error'),
-    intercept: figure(fit.intercept, unitOn(y), 'data.intercept'),
-    interceptError: figure(fit.interceptError, unitOn(y), 'data.intercept-error'),
+    slope: figureTo(fit.slope, fit.slopeError, slope, 'data.slope'),
+    slopeError: uncertainty(fit.slopeError, slope, 'data.slope-error'),
+    intercept: figureTo(fit.intercept, fit.interceptError, unitOn(y), 'data.intercept'),
+    interceptError: uncertainty(fit.interceptError, unitOn(y), 'data.intercept-error'),
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(fit.n, 'data.n'),
   });
@@ -72,11 +80,6 @@ const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   acceleration: 'm/s²',
 };
 
-/** The value and the second one that the readings give. */
-function valuesOf(result: ComputedValue): NamedValue[] {
-  return [result, ...(result.also ? [result.also] : [])];
-}
-
 function resultValue({ value, error, unit, rule }: Pick<NamedValue, 'value' | 'error' | 'unit' | 'rule'>): Span {
   return computed(formatResult(value, error, unit), rule);
 }
@@ -106,10 +109,10 @@ function calculatedLines({ value, unit, calculated }: ComputedValue): Line[] {
   return [fillPhrase(value < calculated.value ? 'belowCalculated' : 'aboveCalculated', slots)];
 }
 
-function comparisonSlots(comparison: Comparison, { unit }: ComputedValue): { value: Span; difference: Span; percent: Span } {
+function comparisonSlots(comparison: Comparison, { unit, error }: ComputedValue): { value: Span; difference: Span; percent: Span } {
   return {
     value: quote(comparison.place),
-    difference: figure(comparison.difference, unit, 'data.difference'),
+    difference: figureTo(comparison.difference, error, unit, 'data.difference'),
     percent: computed(formatPercent(comparison.percent), 'data.percentage-difference'),
   };
 }

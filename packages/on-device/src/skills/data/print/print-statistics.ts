@@ -2,7 +2,7 @@ import { BLANK, computed, type Line, type Passage, quote, type Span } from '../.
 import type { Analysis } from '../analysis/analyse.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, QuantityRow, TableView } from '../analysis/view.ts';
-import { figure, formatResult } from '../figures.ts';
+import { figure, figureTo, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
 import { textIn } from '../read/readings.ts';
 import { quantityName, rowLabel } from './labels.ts';
@@ -104,9 +104,9 @@ function summaryLines(quantity: Quantity): Line[] {
   const line = fillPhrase('summary', {
     name,
     n: computed(n, 'data.n'),
-    mean: of(mean, 'data.mean'),
-    deviation: of(deviation, 'data.sample-deviation'),
-    error: of(error, 'data.standard-error'),
+    mean: figureTo(mean, error, quantity.unit, 'data.mean'),
+    deviation: uncertainty(deviation, quantity.unit, 'data.sample-deviation'),
+    error: uncertainty(error, quantity.unit, 'data.standard-error'),
     least: of(least, 'data.least'),
     greatest: of(greatest, 'data.greatest'),
   });
@@ -141,7 +141,7 @@ function repeatLines(view: TableView, quantity: Quantity): Line[] {
     const slots = {
       x: settingName(view),
       at: rowLabel(view, row),
-      mean: figure(mean, unit, 'data.mean'),
+      mean: figureTo(mean, error, unit, 'data.mean'),
       n: computed(n, 'data.n'),
     };
     const without = leftOut.flatMap((cell) => fillPhrase('cellLeftOut', { cell: quote(cell) }));
@@ -150,11 +150,11 @@ function repeatLines(view: TableView, quantity: Quantity): Line[] {
         ? fillPhrase('repeatOne', slots)
         : fillPhrase('repeat', {
             ...slots,
-            deviation: figure(deviation, unit, 'data.sample-deviation'),
-            error: figure(error, unit, 'data.standard-error'),
+            deviation: uncertainty(deviation, unit, 'data.sample-deviation'),
+            error: uncertainty(error, unit, 'data.standard-error'),
           });
     const apart = slip
-      ? fillPhrase('slip', { cell: quote(slip.place), distance: figure(slip.distance, unit, 'data.distance-from-mean') })
+      ? fillPhrase('slip', { cell: quote(slip.place), distance: uncertainty(slip.distance, unit, 'data.distance-from-mean') })
       : [];
     return [...line, ...without, ...apart];
   });
@@ -180,7 +180,7 @@ function meanLines({ means, measured }: TableView): Line[] {
       const decimals = /[.,](\d+)/.exec(textIn(written.place))?.[1]?.length ?? 0;
       if (Math.abs(written.value - summary.mean) <= ROUNDING * 10 ** -decimals) return [];
       const slots = { row: computed(row + 1, 'data.row'), name: nameSpans(column, index), written: quote(written.place) };
-      return [fillPhrase('meanDiffers', { ...slots, mean: figure(summary.mean, column.unit, 'data.mean') })];
+      return [fillPhrase('meanDiffers', { ...slots, mean: figureTo(summary.mean, summary.error, column.unit, 'data.mean') })];
     });
   });
 }

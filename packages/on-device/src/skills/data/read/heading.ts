@@ -23,7 +23,7 @@ const INDEX = new RegExp(
   [
     String.raw`^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?`,
     'obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole',
-    String.raw`tubes?|vials?|flasks?|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$`,
+    String.raw`tubes?|vials?|flasks?|titrations?|solutions?|standards?|cuvettes?|beakers?)(?:\s?(?:no\.?|nr\.?|number|#))?$`,
   ].join('|'),
   'i',
 );

@@ -12,7 +12,7 @@ type Grid = readonly (readonly Passage[])[];
 
 /** Names of repeats: "Trial 2", "3", "Run 1", "rough". */
 export const COUNTS_REPEATS =
-  /^(?:(?:trial|run|reading|titration|titre|test|attempt|sample|rep|repeat|replicate|measurement|experiment)s?\.?\s*#?\s*)?(?:\d{1,2}|[IVX]{1,4}|rough|mean|average|avg\.?)$/i;
+  /^(?:(?:trial|run|reading|titration|titre|test|attempt|sample|rep|repeat|replicate|measurement|experiment)s?\.?\s*#?\s*)?(?:\d{1,2}(?:\s*\(rough\))?|[IVX]{1,4}|rough|mean|average|avg\.?)$/i;
 /** Names of rows in a table whose columns are repeats, where no unit shows that they are quantities. */
 const BURETTE = /\b(?:initial|final|start|end|titre|titer|volume)\b/i;
 

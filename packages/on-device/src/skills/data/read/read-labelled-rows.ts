@@ -1,6 +1,7 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
-import { readHeading } from './heading.ts';
+import { readUnit } from '../units.ts';
+import { type Heading, readHeading } from './heading.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
 import { type Column, type ReadingTable, textIn } from './readings.ts';
@@ -9,7 +10,7 @@ import { type Column, type ReadingTable, textIn } from './readings.ts';
 const ROW = new RegExp(
   [
     String.raw`^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))`,
-    String.raw`(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$`,
+    String.raw`(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})(?:\s+(\p{L}[\p{L} ()/]{1,24}?))?\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$`,
   ].join('|'),
   'iu',
 );
@@ -24,6 +25,7 @@ export function labelledRowsAt(
 ): { readonly table: ReadingTable; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
   const leads: Passage[] = [];
+  let measured: Heading | undefined;
   let next = at;
   for (; next < lines.length; next++) {
     const line = lines[next];
@@ -31,6 +33,7 @@ export function labelledRowsAt(
     if (!cells) break;
     rows.push(cells.row);
     if (cells.lead) leads.push(cells.lead);
+    measured ??= cells.measured;
   }
   if (rows.length < 2) return undefined;
   const [lead] = leads;
@@ -39,10 +42,11 @@ export function labelledRowsAt(
   const count = Math.max(...rows.map((row) => row.length));
   const title = lines[at - 1];
   // "Time to 50% floating:" above the rows names what was measured.
-  const name = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }).name : undefined;
+  const above = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }) : undefined;
+  const name = measured?.name ?? above?.name;
   const cells = Array.from({ length: count }, (_, index) => rows.map((row) => (row[index] ? valueIn(row[index], mark) : undefined)));
   const units = cells.map((read) => read.find((it) => it && it.unit !== '')?.unit ?? '');
-  const shared = sharedUnit(units.slice(1));
+  const shared = measured?.unit || sharedUnit(units.slice(1));
   const columns = cells.map((read, index): Column => {
     return {
       name: index > 0 ? name : lead,
@@ -69,21 +73,36 @@ function cellsIn(
   raw: string,
   line: RawLine,
   mark: DecimalMark,
-): { readonly lead: Passage | undefined; readonly row: Passage[] } | undefined {
+): { readonly lead: Passage | undefined; readonly row: Passage[]; readonly measured: Heading | undefined } | undefined {
   const match = ROW.exec(line.text);
   const words = match?.[1] ?? match?.[2];
   const label = match?.[3] ?? '';
-  const rest = match?.[4] ?? '';
+  const rest = match?.[5] ?? '';
   if (!match) return undefined;
   const start = line.start + (words === undefined ? 0 : words.length + 1);
   const head: Passage = { field, raw, start, end: start + label.trimEnd().length };
   const lead = words === undefined ? undefined : { field, raw, start: line.start, end: line.start + words.trimEnd().length };
   const from = line.end - rest.length;
-  const cells = [...rest.matchAll(mark === ',' ? /(?:[^,;|\t]|,(?=\d))+/g : /[^,;|\t]+/g)].map((piece): Passage => {
+  // "52.1 50.8 53.3": numbers between spaces alone.
+  const isSpaced = /^[-−+\d.]+(?:\s+[-−+\d.]+)+$/.test(rest);
+  const cells = [...rest.matchAll(isSpaced ? /\S+/g : mark === ',' ? /(?:[^,;|\t]|,(?=\d))+/g : /[^,;|\t]+/g)].map((piece): Passage => {
     const lead = piece[0].length - piece[0].trimStart().length;
     const start = from + piece.index + lead;
     return { field, raw, start, end: start + piece[0].trim().length };
   });
   const readable = cells.filter((cell) => valueIn(cell, mark));
-  return valueIn(head, mark) && readable.length * 2 >= cells.length ? { lead, row: [head, ...cells] } : undefined;
+  return valueIn(head, mark) && readable.length * 2 >= cells.length
+    ? { lead, row: [head, ...cells], measured: measuredIn(field, raw, line, match) }
+    : undefined;
+}
+
+/** What was measured, with its unit, between the value and its readings: "0deg UTS MPa: 52.1 50.8". */
+function measuredIn(field: string, raw: string, line: RawLine, match: RegExpExecArray): Heading | undefined {
+  const words = match[4];
+  if (words === undefined) return undefined;
+  const start = line.start + line.text.indexOf(words, (match[1] ?? match[2] ?? '').length + (match[3] ?? '').trimEnd().length);
+  const heading = readHeading({ field, raw, start, end: start + words.length });
+  const last = /^(.+?)\s+(\S+)$/.exec(words);
+  if (heading.unit !== '' || !last || !readUnit(last[2] ?? '')) return heading;
+  return { ...heading, unit: last[2] ?? '', name: { field, raw, start, end: start + (last[1] ?? '').length } };
 }

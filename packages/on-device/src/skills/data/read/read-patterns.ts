@@ -52,13 +52,13 @@ export function patternAt(
   const columns = numbers.map((_, index): Column => {
     const values = rows.map((row) => {
       const found = numbersIn(row.text, mark)[index];
-      return (
-        found && {
-          value: found.value,
-          uncertainty: found.uncertainty,
-          place: { field, raw, start: row.start + found.start, end: row.start + found.end },
-        }
-      );
+      return found && !(index === numbers.length - 1 && REMARK.test(row.text))
+        ? {
+            value: found.value,
+            uncertainty: found.uncertainty,
+            place: { field, raw, start: row.start + found.start, end: row.start + found.end },
+          }
+        : undefined;
     });
     const own = numbers[index];
     const from = index === 0 ? 0 : (numbers[index - 1]?.end ?? 0);
@@ -66,13 +66,22 @@ export function patternAt(
     const name = nameBefore(field, raw, first.start + Math.min(from + lead, own?.start ?? 0), first.start + (own?.start ?? 0));
     const unit = UNIT.exec(first.text.slice(own?.end ?? 0))?.[1] ?? '';
     const isIndex = isIndexName(name) && values.every((it, row) => it?.value === row + (values[0]?.value ?? 1));
-    return { name, unit: NOT_UNITS.has(unit.toLowerCase()) ? '' : unit, values, words: [], isIndex };
+    const words = rows.map((row, at) => (values[at] ? undefined : remarked(field, raw, row, numbersIn(row.text, mark)[index]?.start ?? 0)));
+    return { name, unit: NOT_UNITS.has(unit.toLowerCase()) ? '' : unit, values, words, isIndex };
   });
   // A numbered list is no table of readings.
   return columns.every((it) => it.isIndex) ? undefined : { table: { columns }, taken: rows.length };
 }
 
-function keyOf(text: string, mark: DecimalMark): string {
+/** "35.9 C (spilled!!)": words in brackets behind the last number of a line. */
+const REMARK = /\s*\([^()\d]{0,60}\p{L}{3}[^()\d]{0,60}\)\.?$/u;
+
+function remarked(field: string, raw: string, { text, start }: RawLine, from: number): Passage {
+  return { field, raw, start: start + from, end: start + text.length };
+}
+
+function keyOf(line: string, mark: DecimalMark): string {
+  const text = line.replace(REMARK, '');
   let key = '';
   let at = 0;
   for (const { start, end } of numbersIn(text, mark)) {

@@ -38,7 +38,7 @@ export function plainValuesIn(field: string, raw: string, line: RawLine, mark: D
     )
       return [];
     const place = { field, raw, ...trimStretch(raw, { start: lead, end: lead + name.length }) };
-    found.push({ name: place, unit, values: values.map(({ reading }) => reading), numbered: false });
+    found.push({ name: place, unit, values: values.map(({ reading }) => reading), words: [], numbered: false });
   }
   return found;
 }

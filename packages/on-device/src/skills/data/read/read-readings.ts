@@ -132,7 +132,12 @@ function gathered(series: readonly Series[]): { tables: ReadingTable[]; constant
   for (const it of series) {
     const key = it.name ? textIn(it.name).toLowerCase() : '';
     const before = merged.get(key);
-    merged.set(key, before ? { ...before, unit: before.unit || it.unit, values: [...before.values, ...it.values] } : it);
+    merged.set(
+      key,
+      before
+        ? { ...before, unit: before.unit || it.unit, values: [...before.values, ...it.values], words: [...wordsOf(before), ...wordsOf(it)] }
+        : it,
+    );
   }
   const byLength = new Map<number, Series[]>();
   const constants: Constant[] = [];
@@ -144,6 +149,10 @@ function gathered(series: readonly Series[]): { tables: ReadingTable[]; constant
   const lists = [...byLength.values()];
   const grouped = lists.length > 1 && areGroups(lists.flat()) ? [padded(lists.flat())] : undefined;
   return { tables: grouped ?? lists.map((group): ReadingTable => ({ columns: group.map(columnOf), listed: true })), constants };
+}
+
+function wordsOf({ values, words }: Series): Series['words'] {
+  return values.map((_, at) => words[at]);
 }
 
 /** Whether lists are groups of one quantity, which may have unequal numbers of readings: "caffeine: …" and "control: …". */
@@ -158,6 +167,6 @@ function padded(series: readonly Series[]): ReadingTable {
   return { columns, listed: true };
 }
 
-function columnOf({ name, unit, values }: Series): ReadingTable['columns'][number] {
-  return { name, unit, values, words: [], isIndex: false };
+function columnOf({ name, unit, values, words }: Series): ReadingTable['columns'][number] {
+  return { name, unit, values, words, isIndex: false };
 }

@@ -10,7 +10,9 @@ import type { Reading } from './readings.ts';
 export interface Series {
   readonly name: Passage | undefined;
   readonly unit: string;
-  readonly values: readonly Reading[];
+  readonly values: readonly (Reading | undefined)[];
+  /** The values that have a remark, "35.9 C (spilled)", and so are no readings; by their place among the values. */
+  readonly words: readonly (Passage | undefined)[];
   /** Whether the name ends with a count: "Trial 2", "T3". */
   readonly numbered: boolean;
 }
@@ -57,7 +59,7 @@ function read(
 ): Series | undefined {
   const head = readHeading({ field, raw, ...trimStretch(raw, label) });
   const pieces = [...raw.slice(from, to).matchAll(mark === ',' ? /(?:[^,;]|,(?=\d))+/g : /(?:[^,;]|,(?=\d{3}(?!\d)))+/g)].slice(0, MOST);
-  const values = pieces.flatMap((piece) => {
+  const values = pieces.flatMap((piece): (NonNullable<ReturnType<typeof valueIn>> | Passage | undefined)[] => {
     const lead = piece[0].length - piece[0].trimStart().length;
     const text = piece[0]
       .trim()
@@ -67,18 +69,31 @@ function read(
     const start = from + piece.index + lead + (piece[0].trim().length - piece[0].trim().replace(/^(?:and|&)\s+/, '').length);
     const whole = valueIn({ field, raw, start, end: start + text.length }, mark);
     if (whole) return [whole];
+    const remarked = REMARKED.exec(text);
+    if (remarked && valueIn({ field, raw, start, end: start + (remarked[1] ?? '').length }, mark))
+      return [{ field, raw, start, end: start + text.length }];
     // "2.01 1.99 2.03" and "2.01 s and 1.99 s"
     const parts = [...text.matchAll(/\S+(?:\s(?!and\b|&)[^\s\d]\S{0,8})?/g)].filter((part) => !/^(?:and|&)$/.test(part[0]));
     const read = parts.map((part) => valueIn({ field, raw, start: start + part.index, end: start + part.index + part[0].length }, mark));
     return read.every((it) => it !== undefined) ? read : [undefined];
   });
   if (values.length === 0 || values.some((it) => it === undefined)) return undefined;
-  const known = values.filter((it) => it !== undefined);
+  const known = values.flatMap((it) => (it && 'reading' in it ? [it] : []));
+  if (known.length === 0 && values.length > 1) return undefined;
   // "Length (L) = 1.500 m": the bracket holds a symbol.
   const unit = known.find((it) => it.unit !== '')?.unit ?? head.unit;
   const stem = head.name && stemOf(head.name);
-  return { name: stem ? stem.name : head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
+  return {
+    name: stem ? stem.name : head.name,
+    unit,
+    values: values.map((it) => (it && 'reading' in it ? it.reading : undefined)),
+    words: values.map((it) => (it && 'reading' in it ? undefined : it)),
+    numbered: stem !== undefined,
+  };
 }
+
+/** "35.9 C (spilled!!)": a value and words in brackets. */
+const REMARKED = /^(.{1,30}\S)\s*\([^()]{0,60}\p{L}{3}[^()]{0,60}\)$/u;
 
 const ORDINAL = /^\d(?:st|nd|rd|th)(?:\s(?:trial|run|titration|titre|titer|reading|attempt|try))?$/i;
 

@@ -5,6 +5,8 @@ export interface Input {
   readonly not?: RegExp;
   /** Without a unit, it is that of the other inputs. */
   readonly unit?: string;
+  /** A vessel whose own mass is taken from a mass that holds both: "calorimeter + water". */
+  readonly vessel?: RegExp;
   /** Whether an initial and a final reading may give it. */
   readonly isDifference?: true;
 }
@@ -33,6 +35,9 @@ const LENGTH = /length|height|thick|deep|depth|width|breadth/i;
 const TEMPERATURE = /temp|°C|hot|cold|warm/i;
 const FINAL = /\b(?:final|end|equilibrium|mixture|mixed|lowest|highest|max(?:imum)?|after)\b/i;
 const WATER_NAMED = /\bwater\b/i;
+/** Boiling water is the bath of the sample, and no water of the calorimeter. */
+const BATH = /\bbath\b|\bboiling\b|\bhot\b/i;
+const VESSEL = /calorimeter|cup|beaker|vessel|can\b|flask/i;
 const ICE = /\bice\b/i;
 
 const DENSITY = { asks: /density|dichte/, name: 'density', symbol: 'ρ', unit: 'g/cm³' } as const;
@@ -111,15 +116,32 @@ export const FORMULAS: readonly Formula[] = [
     symbol: 'c',
     unit: 'J/(kg K)',
     inputs: [
-      { words: WATER_NAMED, unit: 'kg' },
-      { words: /./, not: /\bwater\b|calorimeter|cup|beaker|vessel/i, unit: 'kg' },
-      { words: WATER_NAMED, not: FINAL, unit: 'degC' },
-      { words: /./, not: new RegExp(`\\bwater\\b|room|${FINAL.source}`, 'i'), unit: 'degC' },
+      { words: WATER_NAMED, unit: 'kg', vessel: VESSEL },
+      { words: /./, not: new RegExp(`\\bwater\\b|${VESSEL.source}`, 'i'), unit: 'kg' },
+      { words: WATER_NAMED, not: new RegExp(`${BATH.source}|${FINAL.source}`, 'i'), unit: 'degC' },
+      { words: /./, not: new RegExp(`^(?!.*(?:${BATH.source})).*\\bwater\\b|room|${FINAL.source}`, 'i'), unit: 'degC' },
       { words: FINAL, unit: 'degC' },
     ],
     formula:
       'Heat lost by the sample = heat gained by the water, so c = m(water) × 4186 J/(kg K) × (T − T(water)) ÷ (m (T(sample) − T)); the vessel is not counted',
     value: (water = 0, sample = 0, cold = 0, hot = 0, last = 0) => (water * WATER * (last - cold)) / (sample * (hot - last)),
+  },
+  {
+    id: 'combustion',
+    asks: /(?:enthalpy|heat|energy)[^.]{0,20} combustion/,
+    name: 'enthalpy of combustion',
+    symbol: 'ΔH',
+    unit: 'kJ/mol',
+    inputs: [
+      { words: /burner|lamp|fuel|alcohol|ethanol|methanol|propanol|butanol/i, not: WATER_NAMED, unit: 'kg', isDifference: true },
+      { words: /./, unit: 'kg/mol' },
+      { words: WATER_NAMED, unit: 'kg', vessel: VESSEL },
+      { words: TEMPERATURE, not: FINAL, unit: 'degC' },
+      { words: FINAL, unit: 'degC' },
+    ],
+    formula:
+      'The water takes up m(water) × 4186 J/(kg K) × (T₂ − T₁), so ΔH = −that heat × M ÷ mass of the fuel that burnt; the heat of the vessel and of the air is not counted',
+    value: (fuel = 0, molar = 0, water = 0, first = 0, last = 0) => (-water * WATER * (last - first) * molar) / Math.abs(fuel),
   },
   {
     id: 'neutralisation',
@@ -146,7 +168,7 @@ export const FORMULAS: readonly Formula[] = [
   ),
   share(
     ['percent-change', 'percentage change', 'Δ', '%'],
-    /(?:percent(?:age)?|%) ?change|osmosis/,
+    /(?:percent(?:age)?|%) ?change|osmosis|osmotic|isotonic|water potential/,
     /\b(?:final|after|last|end)\b/i,
     /\b(?:initial|before|first|start(?:ing)?|original)\b/i,
     'Δ = (final − initial) ÷ initial × 100 %',

@@ -8,7 +8,7 @@ import type { StatedValue } from '../accepted.ts';
 import type { ComputedValue } from '../result.ts';
 import type { TableView } from '../view.ts';
 import { identify } from './identify.ts';
-import { inSi, type Mean, meanOfColumn, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
+import { inSi, isScattered, type Mean, meanOfColumn, onlyMean, propagated, repeatedColumns } from './mean-of-column.ts';
 import { neededIn } from './needed-values.ts';
 import { onAxis } from './on-axis.ts';
 
@@ -47,16 +47,46 @@ function byFormula(formula: Formula, columns: readonly Column[], stated: readonl
 }
 
 /** The only column with the name of an input, or the only value of the text that is it. */
-function inputOf({ words, not, unit, isDifference }: Input, columns: readonly Column[], stated: readonly StatedValue[]) {
+function inputOf({ words, not, unit, vessel, isDifference }: Input, columns: readonly Column[], stated: readonly StatedValue[]) {
   const fitting = columns.filter((column) => {
     // "(aa)" behind a name is no unit that is known.
-    const name = `${column.name ? textIn(column.name) : ''} ${readUnit(column.unit) ? '' : column.unit}`;
-    return words.test(name) && !not?.test(name) && (unit === undefined || areAlike(measuredIn(column, unit), unit));
+    const text = `${nameOf(column)} ${readUnit(column.unit) ? '' : column.unit}`;
+    return words.test(text) && !not?.test(text) && (unit === undefined || areAlike(measuredIn(column, unit), unit));
   });
   const [only] = fitting;
+  if (fitting.some(isScattered)) return undefined;
+  if (only && areOneReading(fitting)) return { mean: meanOfColumn(only), unit: unit === undefined ? only.unit : measuredIn(only, unit) };
+  const filled = vessel && only && fitting.length === 1 && vessel.test(nameOf(only)) ? only : undefined;
+  if (filled) return contentOf(filled, columns, vessel);
   if (isDifference) return onlyMean(fitting) ?? statedAs(words, unit, fitting.length === 0 ? stated : []);
   if (!only) return statedAs(words, unit, stated);
   return fitting.length === 1 ? { mean: meanOfColumn(only), unit: unit === undefined ? only.unit : measuredIn(only, unit) } : undefined;
+}
+
+function nameOf({ group, name }: Column): string {
+  return [group, name].map((it) => (it ? textIn(it) : '')).join(' ');
+}
+
+const EMPTY = /\bempty\b|\bdry\b|\balone\b|^(?!.*(?:\+|&|\bwith\b|\band\b)).*/i;
+
+/** What a vessel holds: the mass of both without that of the empty vessel. */
+function contentOf(filled: Column, columns: readonly Column[], vessel: RegExp | undefined) {
+  const empty = columns.filter(
+    (it) => it !== filled && areAlike(it.unit, 'kg') && it.unit === filled.unit && vessel?.test(nameOf(it)) && EMPTY.test(nameOf(it)),
+  );
+  const [only, ...others] = empty;
+  if (!only || others.length > 0) return undefined;
+  const [both, own] = [meanOfColumn(filled), meanOfColumn(only)];
+  return {
+    mean: { value: both.value - own.value, error: both.error === undefined ? own.error : Math.hypot(both.error, own.error ?? 0) },
+    unit: filled.unit,
+  };
+}
+
+/** Whether columns give one reading again: the final temperature of the metal and of the water. */
+function areOneReading(columns: readonly Column[]): boolean {
+  const values = columns.flatMap((it) => it.values.map((reading) => `${reading?.value} ${it.unit}`));
+  return columns.length > 1 && columns.every((it) => it.values.length === 1) && new Set(values).size === 1;
 }
 
 /** The unit of a column. "40.0 C" is no charge where a temperature is asked for. */
@@ -68,7 +98,7 @@ function measuredIn(column: Column, unit: string): string {
 function statedAs(words: RegExp, unit: string | undefined, stated: readonly StatedValue[]) {
   if (unit === undefined) return undefined;
   const [need, ...others] = neededIn(stated, { symbol: '', name: '', words, unit });
-  return need && others.length === 0 ? { mean: { value: need.value, error: undefined }, unit } : undefined;
+  return need && others.length === 0 ? { mean: { value: need.value, error: need.error }, unit } : undefined;
 }
 
 /** Whether two units measure the same; those that are not known count as none. */

@@ -11,7 +11,11 @@ export interface Identity {
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, thirty: 30, fifty: 50 };
 const REPEATS = '(?:complete |full )?(?:swings|oscillations|periods|cycles|vibrations|osc\\b|schwingungen)';
+const COUNTED_SWINGS = /^(\d+)T$|^[tT]_?(\d\d)$/;
 const SWINGS = new RegExp(`(\\d{1,3}|five|ten|twenty|thirty|fifty)\\s*${REPEATS}`, 'i');
+
+/** "v with inhibitor", "v no inhib", "v + Pi", "V (control)": a symbol and under what it was read. */
+const QUALIFIED = /^(\S{1,3})\s+(?:\+|\(|with\b|without\b|no\b|for\b|of\b|at\b|in\b|before\b|after\b|control\b)/i;
 
 /** Whether a column holds a quantity, by its heading and unit. A column without a unit holds only a pure number. */
 export function identify(column: Column, name: QuantityName, about: string): Identity | undefined {
@@ -25,12 +29,14 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
   const rule = QUANTITIES[name];
   const unit = unitOf(column.unit, name);
   if (name === 'celsius' && !/C$|celsius/i.test(unit)) return undefined;
-  if (name === 'period' && SWINGS.test(words)) return undefined;
+  // "T10" is the time of ten swings.
+  if (name === 'period' && (SWINGS.test(words) || COUNTED_SWINGS.test(words.trim()))) return undefined;
   const symbol = words.replace(/\s*[\d₀-₉]+$/, '').trim();
   const isNamed =
     rule.words.test(words.toLowerCase().replaceAll('_', ' ')) ||
     rule.symbols.test(words.trim()) ||
     rule.symbols.test(symbol) ||
+    rule.symbols.test(QUALIFIED.exec(words)?.[1] ?? '') ||
     lastIsSymbol(words, rule.symbols);
   const scale = name === 'swings' ? scaleOf(words, about) : 1;
   const timesSwings = name === 'swings' && /\btime|zeit|^t\d?$/i.test(words) && scale !== undefined;
@@ -76,7 +82,7 @@ function lastIsSymbol(words: string, symbols: RegExp): boolean {
 
 /** 1/20 for "Time for 20 swings", or for a time whose count only the procedure gives. */
 function scaleOf(words: string, about: string): number | undefined {
-  const count = SWINGS.exec(words)?.[1] ?? /^(\d+)T$|^[tT]_?(\d\d)$/.exec(words)?.slice(1).find(Boolean) ?? SWINGS.exec(about)?.[1];
+  const count = SWINGS.exec(words)?.[1] ?? COUNTED_SWINGS.exec(words)?.slice(1).find(Boolean) ?? SWINGS.exec(about)?.[1];
   if (count === undefined) return undefined;
   const number = NUMBER_WORDS[count.toLowerCase()] ?? Number(count);
   return number > 0 ? 1 / number : undefined;

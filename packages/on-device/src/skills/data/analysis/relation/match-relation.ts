@@ -38,6 +38,16 @@ export function matchRelation(relation: Relation, view: TableView, about: string
   return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned, unused };
 }
 
+/** The same relation with each other column that holds its y, over the same x. */
+export function furtherMatches(relation: Relation, matched: Matched, about: string): Matched[] {
+  if (matched.turned) return [];
+  return matched.unused.flatMap((y) => {
+    const column = y.columns[0]?.column;
+    const yIs = column && column.unit === matched.y.unit ? identify(column, relation.y.quantity, about) : undefined;
+    return yIs?.change === matched.yIs.change ? [{ ...matched, y, yIs, unused: [] }] : [];
+  });
+}
+
 function areRepeats({ rows }: Quantity): boolean {
   return areClose(rows.map(({ summary }) => summary.mean));
 }

@@ -15,17 +15,32 @@ const MOST_SCATTER = 0.1;
 /** The quantities of readings that no line can be drawn through: single values, and repeats. Undefined for other tables. */
 export function repeatedColumns({ constants }: ReadingsFound, views: readonly TableView[]): readonly Column[] | undefined {
   const single = constants.map(({ name, unit, reading }): Column => ({ name, unit, values: [reading], words: [], isIndex: false }));
-  const columns = views.flatMap(({ table }) => table.columns.filter((it) => !it.isIndex && it.values.some(Boolean)));
+  const columns = views.flatMap((view) => (view.samples ? cellsOf(view) : completeColumns(view)));
   const isApart = ({ set, samples, factors, groups, table }: TableView): boolean =>
-    table.listed === undefined && ((set ?? samples ?? factors) !== undefined || groups.length > 0 || table.columns.some(hasNames));
-  return views.some(isApart) || columns.some(isScattered) ? undefined : [...columns, ...single];
+    table.listed === undefined && ((set ?? factors) !== undefined || groups.length > 0 || (!samples && table.columns.some(hasNames)));
+  return views.some(isApart) ? undefined : [...columns, ...single];
 }
 
-function hasNames({ isIndex, words }: Column): boolean {
-  return !isIndex && words.some(Boolean);
+/** The columns of a table without the rows in which a reading is missing or has a remark. */
+function completeColumns({ table: { columns } }: TableView): readonly Column[] {
+  const read = columns.filter((it) => !it.isIndex && it.values.some(Boolean));
+  const complete = read[0]?.values.flatMap((_, row) => (read.every(({ values }) => values[row]) ? [row] : [])) ?? [];
+  if (complete.length === 0) return read;
+  return read.map((it) => ({ ...it, values: complete.map((row) => it.values[row]), words: [] }));
 }
 
-function isScattered({ values }: Column): boolean {
+/** The cells of a table whose rows are different things, "Water | 21 °C | 25 °C", each a column of its own under the name of its row. */
+function cellsOf({ table: { columns }, samples = [] }: TableView): readonly Column[] {
+  return samples.flatMap((group, row) =>
+    columns.flatMap((it): Column[] => (it.values[row] ? [{ ...it, group, values: [it.values[row]], words: [] }] : [])),
+  );
+}
+
+function hasNames({ isIndex, values, words }: Column): boolean {
+  return !isIndex && words.some(Boolean) && !values.some(Boolean);
+}
+
+export function isScattered({ values }: Column): boolean {
   return !areClose(values.flatMap((reading) => reading?.value ?? []));
 }
 

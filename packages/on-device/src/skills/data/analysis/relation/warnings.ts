@@ -1,6 +1,6 @@
 import { computed, fill, quote, type Span } from '../../../../spans.ts';
 import { formatResult } from '../../figures.ts';
-import { nameSpans } from '../../phrases.ts';
+import { nameSpans, outermostLeave } from '../../phrases.ts';
 import type { Relation } from '../../rules/relations/relation.ts';
 import type { Quantity } from '../view.ts';
 import type { Matched } from './match-relation.ts';
@@ -14,7 +14,7 @@ const BACKGROUND = /\bbackground\b[^.;]{0,40}\d/;
 const CORRECTED = /\b(?:correct(?:ed|ion)|subtract(?:ed|ing)|net count|minus)\b/;
 
 const PHRASES = {
-  left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
+  left: 'Not in it: {outermost} the line of the others. With all points, {symbol} would be {value}.',
   slip: 'The repeat {cell} lies far from the others of its row and is not in this value.',
   passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
   background: 'Your text states a background. It is not subtracted here: subtract it from each reading, or the value comes out too large.',
@@ -33,7 +33,7 @@ export function warningsOf(
   if (valueOfAll !== undefined && left.length > 0)
     warnings.push(
       fill(PHRASES.left, 'relations.left', {
-        count: computed(left.length, 'data.count'),
+        outermost: outermostLeave(left.length),
         symbol: phrase(relation, 'symbol', relation.symbol),
         value: computed(formatResult(valueOfAll, undefined, relation.unit), 'data.all-points'),
       }),

@@ -2,7 +2,8 @@ import type { Passage } from '../../../../spans.ts';
 import type { Column, ReadingTable } from '../../read/readings.ts';
 
 /** Labels of rows that are not measurements: a rough first try, a mean, a total. */
-const NOT_A_READING = /^(?:rough|pilot|practice|trial run|mean|average|avg\.?|moyenne|mittelwert|total|sum|std\.?|sd|x̄)\b/i;
+const NOT_A_READING =
+  /^(?:rough|\d{1,2}\s*\(rough\)|pilot|practice|trial run|mean|average|avg\.?|moyenne|mittelwert|total|sum|std\.?|sd|x̄)\b/i;
 
 /** Removes rough, mean and total rows from a table and returns their labels. */
 export function withoutSumRows(whole: ReadingTable): { readonly table: ReadingTable; readonly leftOut: readonly Passage[] } {

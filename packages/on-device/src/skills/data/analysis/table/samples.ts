@@ -18,7 +18,8 @@ export function samplesIn({ columns }: ReadingTable): readonly Passage[] | undef
   const measured = columns.filter(({ values }) => values.some(Boolean));
   if (!labels || names.length < labels.words.length || names.length === 0) return undefined;
   const texts = names.map((it) => textIn(it).toLowerCase());
-  const isNamed = labels.name === undefined || THINGS.test(textIn(labels.name));
+  // No line can be drawn through two rows, whatever their names are called.
+  const isNamed = labels.name === undefined || names.length <= 2 || THINGS.test(textIn(labels.name));
   const isOther = new Set(texts).size === texts.length && texts.every((it) => !REPEAT.test(it));
   const [first, ...others] = measured;
   const unlike = first !== undefined && others.some(({ unit }) => unit !== '' && first.unit !== '' && !areAlike(unit, first.unit));

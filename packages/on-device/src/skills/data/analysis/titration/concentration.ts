@@ -82,7 +82,7 @@ export function concentration(
       unit: 'mol/L',
       formula,
       rule: 'data.titration',
-      warnings: [],
+      warnings: titre.error === undefined ? [] : [fill(PHRASES.asStated, 'titration.asStated', {})],
     },
   };
 }

@@ -12,17 +12,25 @@ export interface Dilution {
   readonly formula: readonly Span[];
 }
 
-export function isDilution({ before, after }: StatedValue): boolean {
+export function isDilution({ before, after }: Pick<StatedValue, 'before' | 'after'>): boolean {
   return (
     /\b(?:diluted|made up) (?:to|with)\s*$/i.test(before) ||
     /^[^.]{0,40}\b(?:diluted|made up) to\b/i.test(after) ||
     /\bvolumetric\b/i.test(after.slice(0, 25)) ||
-    IN_FLASK.test(after)
+    isFlaskOfDilution({ before, after })
   );
 }
 
 /** "100 mL flask and made up with water" */
+const FLASK = /^\s(?:volumetric |graduated |standard |measuring )?flask\b/i;
 const IN_FLASK = /^\s(?:volumetric |graduated |standard |measuring )?flask\b[^.\n]{0,40}?\b(?:made up|diluted|filled up|topped up)\b/i;
+
+/** "diluted 1:10 in a", before "100 mL flask" */
+const DILUTED_IN = /\bdilut(?:ed|ion)\b[^.;\n]{0,25}?\b(?:in|into|to)\s(?:an?\s|the\s)?$/i;
+
+function isFlaskOfDilution({ before, after }: Pick<StatedValue, 'before' | 'after'>): boolean {
+  return IN_FLASK.test(after) || (FLASK.test(after) && DILUTED_IN.test(before));
+}
 
 /** "diluted 10x", "diluted by a factor of 10", "a 10-fold dilution", "diluted 1 in 10", "dilution factor = 10" */
 const TIMES =
@@ -34,8 +42,8 @@ export function dilutionIn(texts: readonly RawField[], stated: readonly StatedVa
   const [to, from] = [stated[at], stated[at - 1]];
   if (to) return from && betweenVolumes(from, to);
   const inFlask = stated.flatMap((flask, index) => {
-    const poured = stated[index - 1];
-    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isKnownSolution(known, poured, flask)
+    const poured = stated.slice(0, index).findLast(({ unit }) => areAlike(unit, 'mL'));
+    return poured && areAlike(flask.unit, 'mL') && isFlaskOfDilution(flask) && !isKnownSolution(known, poured, flask)
       ? (betweenVolumes(poured, flask) ?? [])
       : [];
   });

@@ -8,6 +8,7 @@ import { type Summary, summarize } from '../statistics.ts';
 import type { Placed } from '../table/placed.ts';
 import type { TableView } from '../view.ts';
 import { concentration } from './concentration.ts';
+import { standardization, weighedIn } from './weighed.ts';
 
 /** The titres of a table and those that agree. */
 export interface Titration {
@@ -16,6 +17,8 @@ export interface Titration {
   /** The statistics of the concordant titres, or of all if no two agree. */
   readonly summary: Summary;
   readonly concordant: boolean;
+  /** Whether a mass was weighed for each titre, so that titres differ with it. */
+  readonly isWeighed: boolean;
   /** The last digit of the burette readings. */
   readonly resolution: number;
   /** Rows whose written titre is not the difference of the burette readings. */
@@ -62,18 +65,23 @@ export function titrationIn(
   }).flat();
   if (titres.length === 0) return undefined;
   const read = [first, last, written].flatMap((it) => it?.column ?? []);
+  const weighed = weighedIn(view.table.columns);
   const within = CONCORDANT * (factorBetween('mL', unit) ?? 1);
-  const chosen = largestWithin(
-    titres.map(({ value }) => value),
-    within,
-  );
+  // Titres of unlike masses are not concordant.
+  const chosen = weighed
+    ? undefined
+    : largestWithin(
+        titres.map(({ value }) => value),
+        within,
+      );
   const summary = summarize(chosen ?? titres.map(({ value }) => value));
-  const answer = concentration(summary, unit, read, texts, stated, found);
+  const answer = weighed ? standardization(weighed, titres, unit, texts, stated) : concentration(summary, unit, read, texts, stated, found);
   return {
     unit,
     titres: titres.map((it) => ({ ...it, isConcordant: chosen?.includes(it.value) ?? false })),
     summary,
     concordant: chosen !== undefined,
+    isWeighed: weighed !== undefined,
     resolution: Math.min(
       ...[last ?? written].flatMap((it) => it?.column.values.flatMap((value) => (value ? [lastPlace(textIn(value.place))] : [])) ?? []),
     ),

@@ -17,21 +17,26 @@ const CHARGING = {
   },
 } satisfies Relation['risesTo'];
 
+function halfLife(id: string, x: 'time' | 'throws', name: string, unit: 's' | '', symbol: string, against: string): Relation {
+  return {
+    id,
+    asks: /half[- ]?li(?:fe|ves)|radioactiv|decay|halbwert/,
+    name,
+    symbol: `${symbol}½`,
+    unit,
+    y: axis('activity', 'logarithm'),
+    x: axis(x),
+    formula: `N = N₀ exp(−λ ${symbol}), so ${symbol}½ = −ln 2 ÷ slope of ln N against the ${against}`,
+    value: (slope) => -Math.LN2 / slope,
+    also: { name: 'decay constant', symbol: 'λ', unit: unit === '' ? '' : '1/s', value: (slope) => -slope },
+    proportional: false,
+  };
+}
+
 /** Relations of what falls with time, and of rates of reactions. */
 export const DECAY_AND_RATES: readonly Relation[] = [
-  {
-    id: 'half-life',
-    asks: /half[- ]?li(?:fe|ves)|radioactiv|decay|halbwert/,
-    name: 'half-life',
-    symbol: 't½',
-    unit: 's',
-    y: axis('activity', 'logarithm'),
-    x: axis('time'),
-    formula: 'N = N₀ exp(−λ t), so t½ = −ln 2 ÷ slope of ln N against the time',
-    value: (slope) => -Math.LN2 / slope,
-    also: { name: 'decay constant', symbol: 'λ', unit: '1/s', value: (slope) => -slope },
-    proportional: false,
-  },
+  halfLife('half-life', 'time', 'half-life', 's', 't', 'time'),
+  halfLife('half-life-in-throws', 'throws', 'half-life in throws', '', 'n', 'number of throws'),
   {
     id: 'attenuation',
     asks: /attenuation|absorption coefficient|half[- ](?:value|thickness)/,

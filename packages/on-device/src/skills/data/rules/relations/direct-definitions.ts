@@ -40,6 +40,20 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     proportional: false,
   },
   {
+    id: 'standing-waves',
+    asks: /^(?=.*\b(?:standing|stationary|harmonic|string))(?=.*(?:speed|velocity))/s,
+    name: 'speed of the wave',
+    symbol: 'v',
+    unit: 'm/s',
+    y: axis('frequency'),
+    x: axis('order'),
+    formula:
+      'f = n v ÷ (2 L) on a string that is held at both ends, so v = 2 L × slope of the frequency against the number n of the harmonic',
+    value: (slope, _intercept, [length = Number.NaN]) => 2 * length * slope,
+    needs: [{ symbol: 'L', name: 'length of the string', words: /string|wire|length|long/, unit: 'm' }],
+    proportional: true,
+  },
+  {
     id: 'wave-speed',
     asks: /speed of (?:sound|light|the wave)|wave speed|velocity of sound/,
     name: 'speed of the wave',

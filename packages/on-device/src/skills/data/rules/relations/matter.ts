@@ -1,8 +1,11 @@
-import { axis, type Relation, slopeItself } from './relation.ts';
+import { axis, type Need, type Relation, slopeItself } from './relation.ts';
 
 /** "length 2.00 m", "diameter of the wire was 0.50 mm" */
 const LENGTH_OF = /\blength\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
 const DIAMETER_OF = /\bdiameter\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
+
+const VOLTAGE: Need = { symbol: 'V', name: 'voltage of the heater', words: /./, unit: 'V' };
+const CURRENT: Need = { symbol: 'I', name: 'current of the heater', words: /./, unit: 'A' };
 
 /** Relations of gases, solutions, densities, heat and wires. */
 export const MATTER: readonly Relation[] = [
@@ -72,7 +75,7 @@ export const MATTER: readonly Relation[] = [
     formula: 'P t = m c ΔT, so c = P ÷ (m × slope of the temperature against the time)',
     value: (slope, _, [power = 0, mass = 1]) => power / (mass * slope),
     needs: [
-      { symbol: 'P', name: 'power of the heater', words: /heat|power|supply/, unit: 'W' },
+      { symbol: 'P', name: 'power of the heater', words: /heat|power|supply/, unit: 'W', product: [VOLTAGE, CURRENT] },
       { symbol: 'm', name: 'mass of what is heated', words: /block|mass|water|sample|metal|liquid|heated|cylinder/, unit: 'kg' },
     ],
     proportional: false,

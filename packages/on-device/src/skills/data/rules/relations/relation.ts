@@ -14,6 +14,8 @@ export interface Need {
   /** Words right before the number, where two needs have one unit. */
   readonly before?: RegExp;
   readonly unit: string;
+  /** Two values whose product it is, where the text does not state it: voltage and current for a power. */
+  readonly product?: readonly [Need, Need];
 }
 
 /**

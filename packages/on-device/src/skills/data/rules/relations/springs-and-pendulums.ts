@@ -59,31 +59,26 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     turns: true,
     proportional: true,
   },
-  {
-    id: 'spring-force-length',
-    asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
-    name: 'spring constant',
-    symbol: 'k',
-    unit: 'N/m',
-    y: axis('force'),
-    x: axis('length'),
-    formula: 'F = k (L − L₀), so k = slope of the force against the length',
-    value: slopeItself,
-    turns: true,
-    // The length of the unloaded spring shifts the line.
-    proportional: false,
-  },
-  {
-    id: 'spring-mass-length',
-    asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
-    name: 'spring constant',
-    symbol: 'k',
-    unit: 'N/m',
-    y: axis('mass'),
-    x: axis('length'),
-    formula: 'm g = k (L − L₀), so k = 9.807 m/s² × slope of the mass against the length',
-    value: (slope) => STANDARD_GRAVITY * slope,
-    turns: true,
-    proportional: false,
-  },
+  ...(['length', 'position'] as const).flatMap((quantity): Relation[] =>
+    (
+      [
+        ['force', 'F', 1],
+        ['mass', 'm g', STANDARD_GRAVITY],
+      ] as const
+    ).map(([load, symbol, weight]) => ({
+      id: `spring-${load}-${quantity}`,
+      asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
+      name: 'spring constant',
+      symbol: 'k',
+      unit: 'N/m',
+      y: axis(load),
+      x: axis(quantity),
+      formula: `${symbol} = k ${quantity === 'length' ? '(L − L₀)' : '|x − x₀|'}, so k = ${weight === 1 ? '' : '9.807 m/s² × '}slope of the ${load} against the ${quantity}`,
+      // The scale of a position may run downwards or upwards.
+      value: (slope: number) => (quantity === 'length' ? weight * slope : Math.abs(weight * slope)),
+      turns: true,
+      // The length of the unloaded spring shifts the line.
+      proportional: false,
+    })),
+  ),
 ];
