@@ -39,18 +39,22 @@ const LATER = [
 /** Code that needs the network, or is too large to be fetched before its first use. */
 const NOT_SOON = /\/(?:compare-reference|read-pdf|pdf\.worker)-/;
 
+const READER = /\/read-[\w-]+\.js$/;
+
 /** The code that reads files and writes exports: the page's parts, the workers, and the reader or writer of each format. */
 function filesSoon(files: readonly BuiltFile[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string): void => {
-    if (found.has(path)) return;
+    if (found.has(path) || NOT_SOON.test(path)) return;
     found.add(path);
     for (const imported of staticImports(path, sources)) add(imported);
+    // The reader of captions loads the parser of their format.
+    if (READER.test(path)) lazyImports(path, sources).forEach(add);
   };
   for (const name of ['worker-documents', 'documents.worker', 'file-reads', 'FileCard', 'ChooseParts', 'reader.worker']) {
     const parts = files.filter(([path]) => path.startsWith(`assets/${name}-`)).map(([path]) => path);
     if (parts.length === 0) throw new Error(`The site has no file ${name}: its code of files has another name`);
-    for (const path of parts.flatMap((part) => [part, ...lazyImports(part, sources)])) if (!NOT_SOON.test(path)) add(path);
+    for (const path of parts.flatMap((part) => [part, ...lazyImports(part, sources)])) add(path);
   }
   return found;
 }

@@ -74,6 +74,10 @@ test('A gateway, a form and the page of another network are never kept, and afte
       ]);
       expect(file.suggestedFilename()).toContain(extension);
     }
+    await open(later, '/tools/lecture-debrief');
+    const captions = { name: 'talk.srt', mimeType: '', buffer: Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nTax law\n') };
+    await later.locator('input[type="file"]').first().setInputFiles(captions);
+    await expect(later.locator('form [name="content"]')).toHaveValue('Tax law');
     await open(later, '/contact');
     await expect(later.getByLabel('First Name')).toBeEnabled();
     expect(missed()).toEqual([]);

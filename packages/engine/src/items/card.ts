@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, plainLines } from './lines.ts';
+import { barCells, collapsed, fillLine, plainLines } from './lines.ts';
 
 /** A card to learn: a question or a prompt, and its answer. */
 export interface Card {
@@ -14,6 +14,19 @@ const FRONT =
 const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
 const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
 
+/** The line under the head of a Markdown table: "|---|---|". */
+const TABLE_RULE = /^\s{0,12}\|?[ \t]{0,9}:?-{2,}[-:| \t]*\|[-:| \t]*$/;
+
+/** The rows of Markdown tables: front, then back. A chat prints cards so, with a column of numbers or without. */
+function rowsOfTables(lines: readonly string[]): Card[] {
+  const rule = lines.findIndex((line) => TABLE_RULE.test(line));
+  return lines.slice(rule + 1).flatMap((line) => {
+    const cells = (barCells(line) ?? []).filter((cell) => !/^\d{0,3}$/.test(cell));
+    const [front, back] = cells;
+    return front !== undefined && back !== undefined && !TABLE_RULE.test(line) ? [{ front, back }] : [];
+  });
+}
+
 export const card: ItemKind<Card> = {
   ask: 'Write two lines a card, "Q: " and "A: ", then an empty line; no numbers.',
   texts: { front: 'needed', back: 'needed' },
@@ -23,6 +36,7 @@ export const card: ItemKind<Card> = {
     const lines = plainLines(text);
     // If no line says "Q:", a numbered line that an answer follows is a question.
     const labelled = lines.some((line) => FRONT.test(line));
+    if (!labelled && lines.some((line) => TABLE_RULE.test(line))) return rowsOfTables(lines);
     const cards: { front: string; back: string }[] = [];
     let open: 'front' | 'back' | undefined;
     for (const line of lines) {

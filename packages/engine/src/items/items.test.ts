@@ -192,6 +192,15 @@ describe('A text of a model', () => {
     ],
     ['card', 'cards with a heading', 'Card 1\nFront: pH\nBack: acidity', [{ front: 'pH', back: 'acidity' }]],
     ['card', 'numbers without a label', '1. What is pH?\nAnswer: acidity\n\nOnly 1 card.', [{ front: 'What is pH?', back: 'acidity' }]],
+    [
+      'card',
+      'a table',
+      '| # | Front | Back |\n|---|:---|---|\n| 1 | What is **pH**? | acidity |\n| 2 | Ion | charged atom |\n\nMore?',
+      [
+        { front: 'What is **pH**?', back: 'acidity' },
+        { front: 'Ion', back: 'charged atom' },
+      ],
+    ],
     ['card', 'a list in an answer', 'Q: Which?\nA:\n1. one\n2. two', [{ front: 'Which?', back: '1. one 2. two' }]],
     [
       'term',

@@ -2,6 +2,7 @@ import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { NoticeAction } from '../notices/ToastRegion.tsx';
 import { ToolRuns } from '../tool/run/tool-runs.ts';
 import { ToolScreen } from '../tool/ToolScreen.tsx';
 import { MemoryNavigation } from './memory-navigation.tsx';
@@ -25,11 +26,19 @@ export function clearView(): void {
 /** Renders the screen of a tool. `run` fills in the form of the example tool and presses its button. */
 export function openScreen<P extends Ports>(tool: Tool, ports: P) {
   const notices: Notice[] = [];
+  const offers: NoticeAction[] = [];
   // These tests use the clipboard port, not the clipboard of user-event.
   const user = userEvent.setup({ writeToClipboard: false });
   render(
     <MemoryNavigation>
-      <ToolScreen onNotice={(notice) => notices.push(notice)} runs={new ToolRuns(ports)} tool={tool} />
+      <ToolScreen
+        onNotice={(notice, action) => {
+          notices.push(notice);
+          if (action) offers.push(action);
+        }}
+        runs={new ToolRuns(ports)}
+        tool={tool}
+      />
     </MemoryNavigation>,
   );
   const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
@@ -38,7 +47,7 @@ export function openScreen<P extends Ports>(tool: Tool, ports: P) {
     fireEvent.change(notes(), { target: { value: 'The moon pulls.' } });
     await press('Make Example');
   };
-  return { ports, notices, user, press, run };
+  return { ports, notices, offers, user, press, run };
 }
 
 export const topic = () => screen.getByLabelText<HTMLInputElement>('Topic');

@@ -30,7 +30,7 @@ export function ToolScreen({ tool, runs, loadTools, onNotice }: ToolScreenProps)
     <div className="m-tool m-container" ref={root}>
       <ToolHeader tool={tool} />
       <div className="m-tool__columns">
-        <ToolForm ports={ports} resultHeading={heading} run={run} tool={tool} />
+        <ToolForm onNotice={onNotice} ports={ports} resultHeading={heading} run={run} tool={tool} />
         <ResultCard heading={heading} loadTools={loadTools} onNotice={onNotice} ports={ports} run={run} tool={tool} />
       </div>
       <Announcer actor={run.actor} tool={tool} />

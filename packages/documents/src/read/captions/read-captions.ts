@@ -1,4 +1,5 @@
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
+import { loaded } from '../loaded.ts';
 
 /** The pause, in seconds, that starts a paragraph. */
 const PARAGRAPH_PAUSE_SECONDS = 2;
@@ -11,7 +12,8 @@ const MARKED_FROM_SHARE = 0.1;
  * marks keeps a line for each cue, because nothing else says where a thought may end.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<string> {
-  const { cues } = await parseText(text, { type, errors: false });
+  // The library loads its parser of the format. It reads any text, so nothing else can fail.
+  const { cues } = await loaded(parseText(text, { type, errors: false }));
   const paragraphs: string[][] = [];
   let before: { readonly end: number; readonly speaker: string; readonly lines: readonly string[] } | undefined;
   for (const cue of cues) {

@@ -1,7 +1,8 @@
-import type { Field, Ports, Tool } from '@marginalia/engine';
+import type { Field, Notice, Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { useHydrated } from '../../basics/use-hydrated.ts';
+import type { NoticeAction } from '../../notices/ToastRegion.tsx';
 import { formFields } from '../form-fields.ts';
 import { type ToolRun, useToolRunState } from '../run/use-tool-run.tsx';
 import { DraftLine } from './DraftLine.tsx';
@@ -25,10 +26,12 @@ interface ToolFormProps {
   readonly ports: Ports;
   /** The element that takes focus when the form folds. */
   readonly resultHeading: RefObject<HTMLElement | null>;
+  /** Shows a toast. */
+  readonly onNotice: (notice: Notice, action?: NoticeAction) => void;
 }
 
 /** The form of a tool, rendered from its definition. A valid submit passes the checked values to the run. */
-export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
+export function ToolForm({ tool, run, ports, resultHeading, onNotice }: ToolFormProps) {
   const { actor, prepare, submit } = run;
   const hydrated = useHydrated();
   const state = useToolRunState(actor);
@@ -44,7 +47,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const { marks, language } = useNeeds(run, state);
   const shown = useShownFields(tool, form);
   const largest = largestField(tool);
-  const draft = useToolDraft({ tool, run, ports, form, element });
+  const draft = useToolDraft({ tool, run, ports, form, element, onNotice });
   const files = useFormFiles({ ports, slug: tool.slug, form, element, fields: busy || !hydrated ? [] : shown });
   useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace, form }));
   useArrival({ tool, run, ports, element, values: form.values, replace: draft.replace, submit: submitForm });

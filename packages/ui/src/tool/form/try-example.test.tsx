@@ -1,5 +1,5 @@
 import { exampleTool, fakePorts } from '@marginalia/engine/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearView, notes, openScreen, stubView, topic } from '../../testing/tool-screen.tsx';
 
@@ -31,6 +31,19 @@ describe('"Try an example"', () => {
     await screen.findByText(/^You have unfinished input/);
     await press('Restore');
     expect([topic().value, notes().value]).toEqual(['Waves', '']);
+    expect(line()).toBeNull();
+  });
+
+  it('says in a toast that what was typed is kept, and gives it back from there too', async () => {
+    const { press, notices, offers } = openScreen(exampleTool(), fakePorts());
+    fireEvent.change(topic(), { target: { value: 'Waves' } });
+    await press('Try an example');
+    await waitFor(() => expect(notices).toEqual([{ tone: 'info', title: 'Your text is kept', text: 'The form has other text now.' }]));
+    const [offer] = offers;
+    if (!(offer && 'run' in offer)) throw new Error('The toast has no button');
+    expect(offer.label).toBe('Restore');
+    act(offer.run);
+    expect(topic().value).toBe('Waves');
     expect(line()).toBeNull();
   });
 });

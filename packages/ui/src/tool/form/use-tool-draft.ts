@@ -1,8 +1,18 @@
-import { type DraftsPort, type KeptResult, type LeftDraft, type Ports, sameForm, type Tool, type Values } from '@marginalia/engine';
+import {
+  type DraftsPort,
+  type KeptResult,
+  type LeftDraft,
+  type Notice,
+  type Ports,
+  sameForm,
+  type Tool,
+  type Values,
+} from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
 import { fillControls } from '../../drafts/fill-controls.ts';
+import type { NoticeAction } from '../../notices/ToastRegion.tsx';
 import type { ToolRun } from '../run/use-tool-run.tsx';
 import type { ToolFormState } from './use-tool-form.ts';
 
@@ -12,6 +22,8 @@ interface ToolDraftOptions {
   readonly ports: Ports;
   readonly form: ToolFormState;
   readonly element: RefObject<HTMLFormElement | null>;
+  /** Shows a toast. */
+  readonly onNotice: (notice: Notice, action?: NoticeAction) => void;
 }
 
 interface ToolDraft {
@@ -25,11 +37,13 @@ interface ToolDraft {
   readonly unkept: string | undefined;
 }
 
+const REPLACED = { tone: 'info', title: 'Your text is kept', text: 'The form has other text now.' } as const;
+
 /**
  * Stores the input of a form while it is typed, and brings it back: silently in the same tab, on request from a closed one. A form
  * without input is filled with the form of the kept text that is shown.
  */
-export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptions): ToolDraft {
+export function useToolDraft({ tool, run, ports, form, element, onNotice }: ToolDraftOptions): ToolDraft {
   const { initial, texts, values } = form;
   const { leftDrafts } = ports;
   const unkept = useDraftOfTab({ tool, ports, form, element });
@@ -74,16 +88,20 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text in view changes the form
   useEffect(() => follow(), [shown]);
 
-  const [offered, ...others] = left;
-  const forget = (): void => {
-    if (offered) void leftDrafts.remove(offered.id);
-    setLeft(others);
+  const forget = ({ id }: LeftDraft): void => {
+    void leftDrafts.remove(id);
+    setLeft((now) => now.filter((other) => other.id !== id));
   };
   const leave = async (replaced: Values): Promise<void> => {
     // Kept before the examples arrive, so that nothing typed is lost while they load.
     const draft = await leftDrafts.leave(tool.slug, replaced);
-    if (await isExample(tool, { ...initial, ...replaced }, initial)) await leftDrafts.remove(draft.id);
-    else setLeft((now) => [draft, ...now]);
+    if (await isExample(tool, { ...initial, ...replaced }, initial)) {
+      await leftDrafts.remove(draft.id);
+      return;
+    }
+    setLeft((now) => [draft, ...now]);
+    // The line above the form makes the same offer, but it is seldom in view.
+    onNotice(REPLACED, { label: 'Restore', run: () => giveBack(draft) });
   };
   const replace = (given: Values): void => {
     const typed = Object.fromEntries(Object.entries(values()).filter(([field, text]) => text !== initial[field]));
@@ -91,21 +109,22 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     fill(given);
     if (isLost) void leave(typed);
   };
+  const giveBack = (draft: LeftDraft): void => {
+    forget(draft);
+    replace(draft.texts);
+  };
+  const [offered] = left;
   return {
     left: offered,
-    restore() {
-      if (!offered) return;
-      forget();
-      replace(offered.texts);
-    },
+    restore: () => offered && giveBack(offered),
     replace,
-    discard: forget,
+    discard: () => offered && forget(offered),
     unkept,
   };
 }
 
 /** Fills the form with the draft of this tab, and stores what is typed. Returns the longest field of an input that can be kept nowhere. */
-function useDraftOfTab({ tool, ports, form, element }: Omit<ToolDraftOptions, 'run'>): string | undefined {
+function useDraftOfTab({ tool, ports, form, element }: Omit<ToolDraftOptions, 'run' | 'onNotice'>): string | undefined {
   const { initial, texts, values, subscribe } = form;
   const [unkept, setUnkept] = useState<string>();
   // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.

@@ -17,7 +17,7 @@ function FormAlone({ ports }: { readonly ports: StoryPorts }) {
   const run = useToolRun({ tool: sampleTool, runs, onNotice: show, root, heading });
   return (
     <div ref={root}>
-      <ToolForm ports={ports} resultHeading={heading} run={run} tool={sampleTool} />
+      <ToolForm onNotice={show} ports={ports} resultHeading={heading} run={run} tool={sampleTool} />
     </div>
   );
 }
