@@ -24,6 +24,8 @@ export type DateParts = readonly [year: number, month?: number, day?: number];
 
 export interface CslDate {
   readonly 'date-parts': readonly [DateParts];
+  /** The season of an issue in its own word: "Autumn". */
+  readonly season?: string;
 }
 
 export interface CslFields {

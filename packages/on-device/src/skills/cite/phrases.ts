@@ -98,6 +98,7 @@ export const fillPhrase = phrasebook('cite', {
   noneListed: 'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:',
   bullet: '- ',
 
+  visits: '- {style} does not print the date on which you visited such a page, so it is left out of {count}.',
   kept: '- Capitals in titles and names are kept as you gave them.',
   headline:
     '- Capitals in titles and names are kept as you gave them. {style} puts a capital only on the first word of a title and on names; titles with more capitals than that: {count}.',

@@ -5,7 +5,7 @@ import { describeFields } from './check/describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
 import { fillPhrase } from './phrases.ts';
-import { capitalsLine } from './print-capitals.ts';
+import { capitalsLine, countOfEntries } from './print-capitals.ts';
 
 /** Longer sources are quoted up to about this many characters. */
 const QUOTED = 200;
@@ -27,7 +27,12 @@ export function printAttention(bibliography: Bibliography, field: string, raw: s
   }
   const style = computed(STYLE_NAMES[bibliography.style], 'cite.style');
   if (lines.length === 0) lines.push(fillPhrase('nothing', { style }), BLANK);
-  const notes = [...alikeLines(bibliography, field, raw), ...givenNamesNote(bibliography, style), ...capitalsLine(bibliography)];
+  const notes = [
+    ...alikeLines(bibliography, field, raw),
+    ...givenNamesNote(bibliography, style),
+    ...visitsNote(bibliography, style),
+    ...capitalsLine(bibliography),
+  ];
   return notes.length === 0 ? lines.slice(0, -1) : [...lines, fillPhrase('notes'), ...notes];
 }
 
@@ -103,6 +108,14 @@ function givenNamesNote({ style, sources }: Bibliography, name: Span): readonly 
   const shown = names.slice(0, NAMES_SHOWN).join('; ');
   const more = names.length > NAMES_SHOWN ? fillPhrase('andMore', { count: computed(names.length - NAMES_SHOWN, 'cite.count') }) : [];
   return names.length === 0 ? [] : [fillPhrase('givenNames', { style: name, names: [computed(shown, 'cite.initials'), ...more] })];
+}
+
+/** Most styles print the date of a visit for few kinds of sources only, so that it vanishes from the others. */
+function visitsNote({ sources, entries }: Bibliography, style: Span): readonly Line[] {
+  const left = entries.filter(
+    ({ id, text }) => sources[Number(id)]?.fields.accessed !== undefined && !/\b(?:accessed|retrieved)\b/i.test(text),
+  );
+  return left.length === 0 ? [] : [fillPhrase('visits', { style, count: countOfEntries(left.length) })];
 }
 
 /** The start of a source, in its own words. */

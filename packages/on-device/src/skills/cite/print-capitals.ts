@@ -1,4 +1,4 @@
-import { computed, type Line } from '../../spans.ts';
+import { computed, type Line, type Span } from '../../spans.ts';
 import type { Bibliography } from './bibliography.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
 import { fillPhrase } from './phrases.ts';
@@ -15,11 +15,16 @@ export function capitalsLine({ style, sources, entries }: Bibliography): readonl
     return [
       fillPhrase('changed', {
         style: name,
-        count: changed === 1 ? fillPhrase('entry') : fillPhrase('entries', { count: computed(changed, 'cite.count') }),
+        count: countOfEntries(changed),
       }),
     ];
   const headlines = style === 'apa' || style === 'ieee' || style === 'harvard' ? titles.filter(({ title }) => isHeadline(title)).length : 0;
   return [headlines === 0 ? fillPhrase('kept') : fillPhrase('headline', { style: name, count: computed(headlines, 'cite.count') })];
+}
+
+/** "1 entry", "3 entries". */
+export function countOfEntries(count: number): Span[] {
+  return count === 1 ? fillPhrase('entry') : fillPhrase('entries', { count: computed(count, 'cite.count') });
 }
 
 /** The text without quotation marks and dashes, which the style sets. */

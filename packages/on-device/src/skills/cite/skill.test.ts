@@ -33,6 +33,12 @@ describe('Sources as students note them down', () => {
     ]);
   });
 
+  it('have a date of a visit that is said to be left out where the style does not print it', async () => {
+    const line = 'World Health Organization. (2021). Quiet air. Geneva: WHO. https://www.who.int/quiet-air (Accessed: 3 March 2022)';
+    expect(await run(line, 'attention', 'apa')).toContain('date on which you visited such a page, so it is left out of 1 entry');
+    expect(await run(line, 'attention', 'harvard')).not.toContain('you visited such a page');
+  });
+
   it('have two family names, joined as the style joins them', async () => {
     const line = 'Baddeley & Hitch 1974 Working memory. In: The psychology of learning and motivation vol 8 pp 47-89 Academic Press';
     expect(await run(line, 'list', 'mla')).toMatch(/^Baddeley and Hitch\./);

@@ -35,6 +35,12 @@ it.each([
     'Lund, E. W. (1985). Harbours Reconsidered. Coastal Critique, (1), 89–107.',
   ],
   [
+    'the season of an issue stands with its year',
+    "Lund, E. W. 'Harbours Reconsidered', Coastal Critique, 3.1 (Autumn, 1985), pp. 89-107",
+    'mla',
+    'Lund, E. W. “Harbours Reconsidered.” Coastal Critique, vol. 3, no. 1, Autumn 1985, pp. 89–107.',
+  ],
+  [
     'an organisation is not named again as its publisher in APA',
     'World Health Organization. (2021). WHO harbour air guidelines. Geneva: WHO.',
     'apa',

@@ -49,8 +49,9 @@ function describe(value: CslFields[keyof CslFields]): string {
   return 'date-parts' in value ? describeDate(value) : (value as readonly CslName[]).map(describeName).join(' and ');
 }
 
-function describeDate({ 'date-parts': [parts] }: CslDate): string {
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+function describeDate({ 'date-parts': [parts], season }: CslDate): string {
+  const figures = parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return season === undefined ? figures : `${season} ${figures}`;
 }
 
 function describeName({ family, given, suffix, literal }: CslName): string {

@@ -25,7 +25,9 @@ function usedText(fields: CslFields): string {
   const names = [...(fields.author ?? []), ...(fields.editor ?? []), ...(fields.translator ?? [])].map(
     ({ family, given, suffix, literal }: CslName) => [family, given, suffix, literal].join(' '),
   );
-  const dates = [fields.issued, fields.accessed, fields['original-date']].map((date) => date?.['date-parts'][0].join(' ') ?? '');
+  const dates = [fields.issued, fields.accessed, fields['original-date']].map((date) =>
+    date === undefined ? '' : `${date['date-parts'][0].join(' ')} ${date.season ?? ''}`,
+  );
   const texts = Object.values(fields).filter((value) => typeof value === 'string');
   // The source may write initials together: "JD" for "J. D.".
   const initials = names.map((name) => name.replace(/[^\p{Lu}]/gu, ''));

@@ -47,6 +47,8 @@ export const ARTICLE_NUMBER = new RegExp(
 export const NAME_VOLUME_PAGES = new RegExp(`(?<=\\p{L}\\.?)\\s(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u');
 /** Pages between marks: ", 280–291." */
 export const BARE_PAGES = new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`);
+/** A season beside the year of an issue: "(Autumn, 1985)", "Fall 2014". */
+export const SEASON = new RegExp(`(?<=[\\s(,.])(Spring|Summer|Autumn|Fall|Winter),?\\s(?=${YEAR}(?!\\d))`);
 /** The last year of the text. */
 export const LAST_YEAR = new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?![^]*\\b${YEAR}[a-z]?\\b)`);
 /** "History and Theory XXIX, 275–296", "Indian Chemical Engineer, XXXIII (2), 62–64". */

@@ -20,6 +20,7 @@ import {
   ORIGINAL_YEAR,
   PRESS_AND_YEAR,
   ROMAN_VOLUME_PAGES,
+  SEASON,
   VOLUME_ISSUE,
   VOLUME_PAGES,
   YEAR_PAGES,
@@ -44,6 +45,8 @@ export function readPublication(text: string, year: number | undefined): Publica
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
   const within = /^in[:.]*\s(?!vitro|vivo|situ)/i.test(rest);
   if (within) rest = rest.replace(/^in[:.]*\s+/i, '');
+  const season = SEASON.exec(rest)?.[1];
+  if (season !== undefined) rest = rest.replace(SEASON, '');
   // "(ACM, 2016)" after a larger work holds its publisher and year.
   const kind = takeKind(rest.replace(PRESS_AND_YEAR, '. $1, $2'), CUT);
   const fields: Mutable = { ...kind.fields };
@@ -162,6 +165,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       fields.issued = { 'date-parts': [[Number(match[1])]] };
     });
   }
+  if (season !== undefined && fields.issued !== undefined) fields.issued = { ...fields.issued, season };
   take(/,\s*(\d{1,4})(?=\s*(?:[,.\n]|$))/, (match) => {
     if (fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
