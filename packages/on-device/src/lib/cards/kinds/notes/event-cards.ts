@@ -28,7 +28,7 @@ const SOURCE = /:|\sv\.?\s|[,.]\s?\d|\d[–-]\d|"|“|et al|\p{Lu}\.\s/u;
 const LIKELY_YEAR = /\b(?:1[0-9]{3}|20[0-2]\d)\b|\b(?:b\.?c|c\.?e|a\.?d)/i;
 
 /** A text tells of many dates if it has a year for this many words. */
-const WORDS_A_YEAR = 40;
+const WORDS_A_YEAR = 150;
 const YEARS = /\b(?:1[0-9]{3}|20[0-2]\d)\b/g;
 /** "28 June 1919", "October 1929", "1921" */
 const WHEN = String.raw`(?:${DAY}|${MONTH}\s)?(?:1\d{3}|20[0-2]\d)`;
@@ -36,10 +36,10 @@ const WHEN = String.raw`(?:${DAY}|${MONTH}\s)?(?:1\d{3}|20[0-2]\d)`;
 const TOLD_LAST = new RegExp(String.raw`^(.{15,160}?),?\s(?:in|on)\s(${WHEN})\.$`, 'isu');
 const TOLD_FIRST = new RegExp(String.raw`^(?:in|on)\s(${WHEN}),?\s(.{15,160})\.$`, 'isu');
 const NAMED = /^(The\s\p{Lu}[^,.;()]{4,50}?)\s(?:of\s|\()((?:\p{Lu}\p{Ll}+\s)?(?:1\d{3}|20[0-2]\d))\)?\s\p{Ll}/su;
-/** A name, by which a reader knows what an event is about. */
-const OF_NAME = /^The\s\p{Lu}|\s\p{Lu}\p{Ll}/u;
-/** Words that leave to the sentences before who did it. */
-const LOOSE = /\b(?:he|she|they|it|his|her|their|its|this|these|that)\b/i;
+/** A subject that is a name: "the Allies fixed …", "Congress passed the Sedition Act". */
+const OF_NAME = /^[Tt]he\s\p{Lu}|^(?!The\s)\p{Lu}.*\s\p{Lu}\p{Ll}/su;
+/** Words that go on with a story: "Wilson agreed and immediately sent …". */
+const LOOSE = /\b(?:he|she|they|it|his|her|their|its|this|these|that|also|even|only|again|once|much|agreed|immediately|beginning)\b/i;
 
 const MOST_WORDS = 30;
 /** Words that tell no event by themselves. */
