@@ -12,7 +12,6 @@ export type CardKind =
   | 'claim'
   | 'case'
   | 'list'
-  | 'rule'
   | 'acronym'
   | 'naming';
 

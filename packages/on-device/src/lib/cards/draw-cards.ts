@@ -22,11 +22,11 @@ import { occurrenceCards } from './kinds/occurrence-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
-const ORDER: readonly CardKind[] = ['given', 'note', 'event', 'definition', 'claim', 'case', 'list', 'rule', 'acronym', 'naming'];
+const ORDER: readonly CardKind[] = ['given', 'note', 'event', 'definition', 'claim', 'case', 'list', 'acronym', 'naming'];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The largest share of a full deck of a kind, so that a deck does not ask one kind of thing all the time. */
-const LARGEST_SHARE: Partial<Record<CardKind, number>> = { acronym: 0.15, list: 0.25, rule: 0.3 };
+const LARGEST_SHARE: Partial<Record<CardKind, number>> = { acronym: 0.15, list: 0.25 };
 
 /** The reasons why a card is not in a deck. */
 export type Refusal =
@@ -54,7 +54,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('given', max);
   take('note', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'list', 'claim', 'rule'] as const) take(kind, max);
+  for (const kind of ['case', 'list', 'claim'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   take('event', max);
@@ -95,8 +95,8 @@ const questionOf = ({ question }: Card): string => textOf(question).toLowerCase(
 
 /** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and names are seldom wrong. */
 const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' ? 0.52 : kind === 'naming' ? 0.43 : 0.47);
-/** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
-const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'note', 'event', 'case', 'rule']);
+/** Cards of a person, and on decided cases, of which too few were rated to judge them. */
+const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'note', 'event', 'case']);
 
 interface Candidates {
   /** The cards of each kind that a student is likely to keep, the likeliest first. */

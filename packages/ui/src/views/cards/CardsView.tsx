@@ -28,6 +28,8 @@ export default function CardsView(props: ViewProps) {
   if (deck === undefined) return null;
 
   const shown = cardsIn(deck);
+  const fronts = new Set(shown.map(({ origin }) => origin));
+  const kept = cards.filter(({ front }) => fronts.has(front));
   const now = ports.clock.now().getTime();
   const due = studyQueue([deck], now).length;
   const isDone = due > 0 && isDoneFor(deck, now);
@@ -42,7 +44,13 @@ export default function CardsView(props: ViewProps) {
           actions,
         )}
       <div className="m-cards__head">
-        <UsedLinesNote count={shown.length} lang={lang} lines={usedLines(cards, values)} onShowSource={onShowSource}>
+        <UsedLinesNote
+          count={shown.length}
+          lang={lang}
+          lines={usedLines(kept, values)}
+          onShowSource={onShowSource}
+          own={shown.filter(({ origin }) => origin === undefined).length}
+        >
           {isDone && 'All are studied, and none is due now.'}
         </UsedLinesNote>
         <HideAnswers isOn={revealed !== undefined} onChange={(isOn) => setRevealed(isOn ? new Set() : undefined)} />

@@ -6,13 +6,15 @@ import type { UsedLines } from './cards-of.ts';
 
 export interface UsedLinesNoteProps extends Pick<ViewProps, 'lang' | 'onShowSource'> {
   readonly count: number;
+  /** How many of the cards the student added, which come from no line. */
+  readonly own: number;
   readonly lines: UsedLines | undefined;
   /** A sentence on what is left to study. */
   readonly children: ReactNode;
 }
 
 /** Says how many cards there are and from how many lines of the material, and lists the lines that no card comes from. */
-export function UsedLinesNote({ count, lines, lang, onShowSource, children }: UsedLinesNoteProps) {
+export function UsedLinesNote({ count, own, lines, lang, onShowSource, children }: UsedLinesNoteProps) {
   const [open, setOpen] = useState(false);
   const others = lines?.others ?? [];
   return (
@@ -21,8 +23,8 @@ export function UsedLinesNote({ count, lines, lang, onShowSource, children }: Us
         <strong>{counted(count, 'card')}</strong>
         {lines && (
           <>
-            {' '}
-            from {numberText(lines.used)} of your {counted(lines.all, 'line')}
+            {own > 0 && `, ${numberText(own)} of them your own and the others`} from {numberText(lines.used)} of your{' '}
+            {counted(lines.all, 'line')}
             {lines.hasEmpty && ', not counting those without words'}.{' '}
           </>
         )}

@@ -115,6 +115,7 @@ it('edits, removes and adds cards in a deck that is named after the material, an
   await user.type(screen.getByRole('textbox', { name: 'Back' }), 'Yes');
   await click('Save card');
   expect(await cards()).toEqual(['What is a tide?', 'Mine?']);
+  expect(screen.getByText(/, 1 of them your own and the others from 1 of your 4 lines/)).toBeTruthy();
   await vi.waitFor(async () => expect((await ports.decks.list())[0]?.cards).toHaveLength(3));
   const [deck, ...others] = await ports.decks.list();
   expect(others).toEqual([]);

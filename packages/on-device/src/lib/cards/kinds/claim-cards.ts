@@ -83,7 +83,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   )
     return undefined;
   // "The site connects to another", "provides perhaps the best example"
-  if (/^(?:perhaps|and|with|from|at|by)\s/.test(rest) || (/^to\s/.test(rest) && verb !== 'seek')) return undefined;
+  if (/^(?:perhaps|and|with|from|at|by|to)\s/.test(rest)) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&

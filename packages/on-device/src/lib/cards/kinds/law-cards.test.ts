@@ -17,15 +17,6 @@ it.each([
   expect(askedBy(lawCards, raw)).toContainEqual([question, answer]);
 });
 
-it('A named rule of a legal text is asked by what it means', () => {
-  const raw = `The court held the defendant liable in negligence for the breach. The claimant sued in tort.
-The "but for" test asks whether the harm would have come without the breach.`;
-  expect(askedBy(lawCards, raw)).toContainEqual([
-    'What does the "but for" test ask?',
-    'whether the harm would have come without the breach',
-  ]);
-});
-
 it.each([
   ['* silence is no acceptance (Felt v Lind 1862)', 'What was decided in Felt v Lind 1862?', 'silence is no acceptance'],
   [

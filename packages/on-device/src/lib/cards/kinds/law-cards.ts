@@ -1,4 +1,4 @@
-import { collapse, fill, type Passage, quote } from '../../../spans.ts';
+import { collapse, type Passage, quote } from '../../../spans.ts';
 import type { Sentence, TextDocument } from '../../text/document.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
@@ -12,26 +12,13 @@ const PARTY = String.raw`\p{Lu}[\p{L}'’&.-]*(?:,?\s(?:\p{Lu}[\p{L}'’&.()-]*|
 const CITED = String.raw`${PARTY}\sv\.?\s${PARTY}(?:,?\s[[(]?(?:1[6-9]|20)\d\d[\])]?)?`;
 /** "silence is no acceptance (Felthouse v Bindley 1862)", "a counter-offer kills the offer - Hyde v Wrench": in notes the rule comes first. */
 const AFTER_RULE = new RegExp(String.raw`^([^:()]{12,160}?)(?:\s*\((${CITED})\)|[.;]?\s+(?:[–—-]\s+)?(${CITED}))[.\s]*$`, 'su');
-/** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
-const NAMED_RULE =
-  /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;
-/** Words of a legal text. A text with few of them has no rules of law. */
-const LEGAL =
-  /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
-const LEGAL_SHARE = 1 / 90;
-const FEWEST_LEGAL = 3;
 /** The longest line of notes on a case, in characters, and the fewest words of its rule. */
 const LONGEST_LINE = 260;
 const FEWEST_RULE = 3;
-/** Words that business texts, which also speak of contracts, hardly have. */
-const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeree|negligence|jurisdiction)\b/giu;
-
-/** Makes cards on what cases decided and on rules of law that have a name. */
+/** Makes cards on what cases decided. */
 export function lawCards(document: TextDocument): Card[] {
-  const legal = document.raw.match(LEGAL)?.length ?? 0;
-  const isLegal = (document.raw.match(OF_COURTS)?.length ?? 0) >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
   return [
-    ...document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? []) : [])),
+    ...document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? []),
     ...notesOf(document).flatMap((note) => citedAfter(document, note) ?? []),
   ];
 }
@@ -69,22 +56,6 @@ function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | 
     question,
     answer: [quote(passage(text.lastIndexOf(decided), decided.length))],
     key: `case ${collapse(name).toLowerCase()}`,
-    at: start,
-  };
-}
-
-function namedRuleIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {
-  const text = raw.slice(start, end);
-  const found = NAMED_RULE.exec(text);
-  if (found === null) return undefined;
-  const [, article = '', name = '', verb = '', told = ''] = found;
-  const passage = (from: number, length: number): Passage => ({ field, raw, start: start + from, end: start + from + length });
-  const term = [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(article.length + 1, name.length))];
-  return {
-    kind: 'rule',
-    question: ask('doesSay', { term, verb: fill(verb.replace(/s$/, ''), 'cards.verb') }),
-    answer: [quote(passage(text.length - 1 - told.length, told.length))],
-    key: `rule ${collapse(name).toLowerCase()}`,
     at: start,
   };
 }

@@ -45,6 +45,12 @@ it('A table whose columns tell several things gives a card a cell, and none of a
   ]);
 });
 
+it('A table without a rule gives a card a cell where its first row is short titles', () => {
+  const raw = 'Cell | Main job | Marker\nNK cell | kills other cells | CD56\nMast cell | releases histamine | CD117';
+  expect(askedBy(tableCards, raw)[1]).toEqual(['NK cell: Marker', 'CD56']);
+  expect(askedBy(tableCards, 'a cell | 12 | kills\nNK cell | 13 | helps')).toEqual([]);
+});
+
 it('A table whose corner is empty and whose columns tell of the row asks with the row alone', () => {
   const raw = `| | Meaning | Example |\n${RULE(3)}\n| Normal | the usual case | rest |`;
   expect(askedBy(tableCards, raw)).toEqual([

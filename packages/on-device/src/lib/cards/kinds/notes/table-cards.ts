@@ -14,8 +14,9 @@ const MEANING = /^(?:definitions?|meanings?|descriptions?|explanations?|what it 
 /** The corner over the first column of a table whose other columns are things to compare. */
 const FEATURE =
   /^(?:|category|features?|propert(?:y|ies)|aspects?|characteristics?|basis|criteri(?:on|a)|parameters?|differences?|comparison|elements?|issues?|questions?|topics?|attributes?|factors?|areas?|dimensions?|points?)$/i;
-/** The head of a table without that line, as a file of Word gives it: "Organelle | Function". */
-const TITLES = /\|\s*(?:definition|meaning|description|explanation|function|role|use|purpose)s?\s*\|?\s*$/i;
+/** The head of a table without that line, as a file of Word gives it: "Organelle | Function", or several short titles: "Cell | Main job | Marker". */
+const TITLES =
+  /\|\s*(?:[Dd]efinition|[Mm]eaning|[Dd]escription|[Ee]xplanation|[Ff]unction|[Rr]ole|[Uu]se|[Pp]urpose)s?\s*\|?\s*$|^\p{Lu}[^\d|.?!]{1,24}(?:\|\s*\p{Lu}[^\d|.?!]{1,24}){2,4}$/u;
 /** The line under the head of a table in Markdown. */
 const RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m;
 /** How much longer a column that tells something is than the names before it. */

@@ -48,10 +48,11 @@ export function tells(name: string, text: string, prose: boolean): boolean {
   const isDone = isDeed(name.toLowerCase(), first);
   const isPredicate = isDone || PREDICATE.test(first);
   if (prose && !isPredicate && hasVerb(text)) return false;
-  if (labelIn(`${name}: ${text.slice(verbBefore(text))}`, true) !== undefined) return true;
   // "Use the formula …" is an order.
   if (STATED.test(name) && (isDone || !isPlainVerb(first))) return true;
-  return !isEveryday(name) && (isPredicate || isPhrase(text, words, first));
+  if (!isEveryday(name) && (isPredicate || isPhrase(text, words, first))) return true;
+  // Most of the time goes into the forms of a label, which are therefore tried last.
+  return labelIn(`${name}: ${text.slice(verbBefore(text))}`, true) !== undefined;
 }
 
 /** Whether words begin with a word of the name. */
