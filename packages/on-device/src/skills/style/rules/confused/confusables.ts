@@ -46,6 +46,8 @@ export const CONFUSABLES: readonly Rule[] = [
     fix: '$1 its $2',
     // "Because of it's possible to travel": another slip.
     unless: (match, text) =>
+      // The IT of a firm.
+      / IT's/.test(match[0]) ||
       /ed$|ing$/.test(match[2] ?? '') ||
       /^\s+(?:to|that)\b/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)),
   },
@@ -104,7 +106,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'affect-verb',
     pattern:
-      /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale))/gi,
+      /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale|[a-z]+(?:sis|ysis)\b))/gi,
     fix: '$1 affect $2',
     // "Some want change but are not able to effect it."
     unless: (match, text) =>

@@ -66,7 +66,7 @@ const FORMS: readonly (string | Confusion)[] = [
     unless: /^(?!.*\bif\b)|\b(?:more|less|fewer|rather|other|else|different|sooner|no|[a-z]{2,}er)\b.*\[/is,
   },
   'and|because|so|but {than/then} <pronoun>',
-  'because|so|but {than/then} <whole>',
+  'because|but {than/then} <whole>',
   // to, too
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
   {

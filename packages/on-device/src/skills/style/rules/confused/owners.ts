@@ -15,7 +15,7 @@ const ONE_BY_NATURE =
   /^(?:mans|womans|persons|(?:grand)?(?:mother|father)s|brothers|sisters|companys|countrys|governments|citys|societys)$/i;
 /** Peoples and parties, of whom a text has many. */
 const PEOPLES =
-  /^(?:African|American|Arab|Asian|Australian|Aztec|Brazilian|Briton|Canadian|Catholic|Christian|Conservative|Democrat|Egyptian|European|German|Greek|Indian|Italian|Jew|Mexican|Muslim|Nazi|Palestinian|Persian|Protestant|Republican|Roman|Russian|Ukrainian|Viking)$/;
+  /^(?:[A-Z][a-z]+[ie]an|African|American|Arab|Aztec|Briton|Catholic|Conservative|Democrat|German|Greek|Jew|Mexican|Muslim|Nazi|Protestant|Republican|Roman|Viking)$/;
 /** One owner: "a students life". */
 const ONE = /\b(?:a|an|one|each|every|another|this) (?:\w+ )?$/;
 
@@ -48,6 +48,8 @@ export const OWNER_RULES: readonly Rule[] = [
       !forms.isWord(`${name}s`.toLowerCase()) &&
       new RegExp(`\\b${name}\\b`).test(input) &&
       forms.isSingular(thing) &&
+      !forms.isIng(thing) &&
+      !forms.isPast(thing) &&
       !forms.isBase(thing) &&
       !forms.isAdjective(thing)
         ? `${PEOPLES.test(name) ? `${name}s'` : `${name}'s`} ${thing}`
