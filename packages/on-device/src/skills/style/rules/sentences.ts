@@ -29,7 +29,9 @@ export const SENTENCES: readonly Rule[] = [
         !MAIN_VERB.test(/\b(?:and|or|but) [^,]*$/.exec(first)?.[0] ?? '')
       )
         return undefined;
-      if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
+      // "It makes them feel sad" reports nothing.
+      const reports = REPORTS.test(first.replace(/\b(?:makes?|made|let|lets) \w+ (?:feel|think|know|believe)\b/, ''));
+      if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || reports || !MAIN_VERB.test(first)) return undefined;
       // "The good news is, I found two."
       if (TAG.test(second) || /\b(?:is|are|was|were|be)$/.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;

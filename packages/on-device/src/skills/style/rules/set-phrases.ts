@@ -14,6 +14,7 @@ const PHRASES: readonly Phrase[] = [
   // "Married with two children" is right.
   ['(married) with(?! (?:[\\w-]+ (?:- ?)?){0,4}(?:children|kids|child|sons?|daughters?|twins)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
+  ['((?:negatively|positively|inversely|closely|directly|strongly) related) with', '$1 to'],
   ['(suffer|suffers|suffered) of', '$1 from'],
   ['before of(?= (?:the|a|an|this|that|these|those|my|our|his|her|their|its|your)\\b)', 'before'],
   [

@@ -119,10 +119,10 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'affect-verb',
     pattern: new RegExp(
-      `\\b(it|they|we|which|this|that) (effects?) (?=(?:${AFFECTED})\\b)(?!(?:\\w+ ){0,5}(?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale)\\b)`,
+      `\\b(it|they|we|which|this|that) ((?:also |still |negatively |directly )?)(effects?) (?=(?:${AFFECTED}|there)\\b)(?!(?:\\w+ ){0,5}(?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale)\\b)`,
       'gi',
     ),
-    fix: (match) => `${match[1]} ${/^(?:they|we)$/i.test(match[1] ?? '') ? 'affect' : 'affects'}`,
+    fix: ({ 1: subject = '', 2: adverb }) => `${subject} ${adverb}${/^(?:they|we)$/i.test(subject) ? 'affect' : 'affects'}`,
     focus: (match) => [0, match[0].trimEnd().length],
     // In "This effect the authors call …" it is a noun, in "changes that effect" a verb.
     unless: (match) => /^(?:this|that)\s+effect\s/i.test(match[0]),

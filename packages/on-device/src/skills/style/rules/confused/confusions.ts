@@ -24,6 +24,7 @@ const FORMS: readonly (string | Confusion)[] = [
   '<of> {there/their} <owned>',
   '<place> {there/their} <owned> $',
   '<gives> {there/their} <owned> $',
+  'affect|affects|effects|improve|improves|harm|harms|damage|damages {there/their} mental|physical <owned>',
   '<gives> {there/their} <one> $',
   "<of> {they're/their} <owned>",
   "<gives> {they're/their} <owned>",
@@ -78,6 +79,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'spend|spends|spent|spending|pass|passes|passed|passing|waste|wastes|wasted|wasting|have|has|had|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
   // affect, effect
   '<modal> {effect/affect} <object>',
+  { form: 'of <one> {effects/affects} students|people|children|patients|workers|everyone|them|us', unless: /\b(?:side|after|adverse) \[/i },
   'it|this|that|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <object>',
   'it|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <whole>',
   'the|an|no|any|big|bad|good|great|huge|strong|some|main|same {affect/effect} of|on',
