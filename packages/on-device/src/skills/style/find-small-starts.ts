@@ -13,6 +13,9 @@ const BREAKS_OFF = /\b(?:to|the|an?|of|and|or|for|with|from|in|at|by|my|your|his
 /** The end of a line that was wrapped inside its sentence, or that announces what follows: "Secondly,". */
 const IN_SENTENCE = /(?:[^.?!"”’)\s]|[^.?!\s]["”’)])[ \t]*\n[ \t]*$|[,;:]\s*$/;
 
+/** A small word that begins the name of a person: "van Praag". */
+const PARTICLE = /^(?:van|von|de|den|der|di|da|del|du|la|le|ter|ten|el|al)$/;
+
 /** Paragraphs that begin with a small letter. A paragraph may go on from one that ends without a full stop. */
 export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms: WordForms): Finding[] {
   return paragraphs.flatMap(({ block: { start, end }, number, words }, at) => {
@@ -23,7 +26,11 @@ export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms:
     const ended = /[.?!]["”’)]?$/.test(raw.slice(start, end).trimEnd());
     if (number === 0 || goesOn || words < (ended ? FEWEST_WORDS : FEWEST_WITHOUT_END)) return [];
     const word = /^[a-z]+(?=[ ,]|'[a-z]+ )/.exec(raw.slice(start, start + 30))?.[0];
-    if (word === undefined || !(word === 'i' || forms.isCommon(word) || word === 'a')) return [];
+    if (word === undefined || (PARTICLE.test(word) && /^[a-z]+ (?:(?:de|den|der|la|las|los|t) )?[A-Z]/.test(raw.slice(start, start + 40))))
+      return [];
+    // After a formula: "where m is the mass".
+    if (word === 'where' && before !== undefined) return [];
+    if (!(word === 'i' || forms.isCommon(word) || (word === 'a' && !/^a(?:,| and) [a-z]\b/.test(raw.slice(start, start + 8))))) return [];
     return [{ rule: 'capital', start, end: start + word.length, fix: word.charAt(0).toUpperCase() + word.slice(1) }];
   });
 }

@@ -10,6 +10,9 @@ interface Compiled {
   readonly starts: readonly string[] | undefined;
 }
 
+/** Two letters of one word, of which one has an accent. */
+const ACCENTED = /[\u00c0-\u024f][a-z]|[a-z][\u00c0-\u024f]/i;
+
 const compiled = new WeakMap<Rule, Compiled>();
 const placed = new WeakMap<Prose, ReadonlyMap<string, readonly number[]>>();
 
@@ -18,7 +21,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
   const found: Finding[] = [];
   for (const rule of rules) {
     for (const match of matches(prose, rule)) {
-      if (match[0].includes(MASK) || rule.unless?.(match, prose.masked, forms)) continue;
+      if (match[0].includes(MASK) || cutsWord(match) || rule.unless?.(match, prose.masked, forms)) continue;
       const fix = fixOf(rule, match, forms);
       if (fix === undefined && rule.fix !== undefined) continue;
       const others = fix === undefined ? [] : (rule.others?.(match, forms) ?? []);
@@ -73,6 +76,12 @@ function* matches(prose: Prose, rule: Rule): Generator<RegExpExecArray> {
     end = at + match[0].length;
     yield match;
   }
+}
+
+/** Whether a match begins or ends inside a word with an accent, where a pattern sees a border: "Erdoğ|an". */
+function cutsWord({ 0: words, index, input }: RegExpExecArray): boolean {
+  const end = index + words.length;
+  return ACCENTED.test(input.slice(Math.max(0, index - 1), index + 1)) || ACCENTED.test(input.slice(end - 1, end + 1));
 }
 
 /** The places of each word of the prose, by the word in lower case. */

@@ -70,6 +70,8 @@ function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number
     !lexicon.has(word.replace(/(?:ing|ed)$/, '')) &&
     // "Pars compacta" has an ending of Latin.
     !(word.startsWith(best.word) && LATIN.test(word.slice(best.word.length))) &&
+    // "Transferrin" and "adherens" are no slips of "transferring" and "adheres".
+    !hasOtherEnding(word, best.word) &&
     places.length === 1 &&
     word.length >= LONG &&
     best.cost <= LIMITS.typo &&
@@ -78,6 +80,11 @@ function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number
     !isMade(word, lexicon) &&
     !isCompound(word, lexicon)
   );
+}
+
+/** Whether one word is a form with an ending that the other has not. */
+function hasOtherEnding(word: string, best: string): boolean {
+  return /(?:ing|e[sd])$/.test(best) && word.slice(-2) !== best.slice(-2);
 }
 
 /** Names that stand with a capital inside sentences: months and days. */

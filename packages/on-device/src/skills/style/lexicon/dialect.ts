@@ -14,7 +14,8 @@ const DIFFERENCES: readonly (readonly [british: RegExp, american: string])[] = [
   [/is(?=e[ds]?$|ing$|ations?$)/, 'iz'],
   [/ll(?=ed$|ing$|ers?$)/, 'l'],
   [/l(?=ment$|fil$)/, 'll'],
-  [/ae/, 'e'],
+  // "Trabeculae" is a plural of Latin.
+  [/ae(?!$)/, 'e'],
   [/oe/, 'e'],
   [/mme(?=s?$)/, 'm'],
   [/grey/, 'gray'],

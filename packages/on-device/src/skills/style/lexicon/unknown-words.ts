@@ -132,5 +132,7 @@ function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
   const bare = part.replace(/'(?:s|re|ll|ve|d)$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
+  // Writers of science count what the dictionary does not: "saturations".
+  if (/[ts]ions$/.test(part) && lexicon.has(part.slice(0, -1))) return false;
   return whole === part || !lexicon.has(whole);
 }

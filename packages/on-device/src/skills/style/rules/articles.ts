@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 /** Spelled with a vowel but pronounced with a consonant: "a university", "a one-off", "a European". */
 const CONSONANT_SOUND =
-  /^(?:una(?=nim)|uni(?!n|m)|use|usu|usa|usi|util|utop|ur[aeio]n|ur[aeio][^a-z]|uterus|ubiq|ufo|uku|eu|ewe|one|once|ouija|u[^a-z]|uk|us|udev)/i;
+  /^(?:una(?=nim)|uni(?!n|m)|use|usu|usa|usi|util|utop|ur[aeiou]|uter|ubiq|ufo|uku|eu|ewe|one|once|ouija|u[^a-z]|uk|us|udev)/i;
 /** Spelled with a consonant but pronounced with a vowel. */
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
 /** Words that show that the "a" before them is a label: "option a is", "a and b". */

@@ -139,8 +139,25 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['The load was set to zero, the result is seven.', 'zero. The result']],
     right: ['The rent is low, the bus is near, and the park is green.', 'As the load is zero, the result is seven.'],
   },
+  'percent-of-person': {
+    wrong: [['We saw that 78% of the student spend it.', '78% of the students']],
+    right: ['Most of the student union is here.', '50% of the customer base is lost.'],
+  },
+  'owners-model-explain': {
+    wrong: [["Reason's cheese model explain how errors line up.", 'model explains']],
+    right: ["Anna's parents explain how it works.", "Reason's model explains that it works."],
+  },
+  'that-noun-base': {
+    wrong: [['It argues that the effect depend on it.', 'the effect depends']],
+    right: ['They ask that the judge decide it.', 'It is vital that the student learn it.', 'It is so that the people decide.'],
+  },
+  'letters-plural': {
+    wrong: [["We train small CNN's.", 'small CNNs']],
+    right: ["They read many BBC's reports.", "It is the UN's."],
+  },
   'many-was': {
     wrong: [
+      ['It was night, and her saturations was low.', 'saturations were'],
       ['In 1960, three chocolate wrappers was held to be enough.', 'three chocolate wrappers were'],
       ['The bubbles was counted.', 'bubbles were'],
       ['Yet at last, some wrongs does not harm.', 'some wrongs do'],
@@ -320,6 +337,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'owner-apostrophe': {
     wrong: [
       ['The students life is hard.', "students' life"],
+      ['It lowers students willingness to speak.', "students' willingness"],
       ['A persons life can change.', "person's life"],
       ['This depends on a good teachers personality.', "teacher's personality"],
       ['We read the childrens opinions.', "children's opinions"],
@@ -443,7 +461,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ["The number of students doesn't matter.", "What helps people isn't clear."],
   },
   'noun-base': {
-    wrong: [['The teacher explain the task.', 'The teacher explains']],
+    wrong: [
+      ['The teacher explain the task.', 'The teacher explains'],
+      ['The effect depend on the task.', 'The effect depends'],
+    ],
     right: [
       'The police allow it. The team agree.',
       'The event will begin. A country in which they live is small.',
@@ -455,8 +476,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [
       ['The students receives a letter.', 'The students receive'],
       ['RCP guidelines says so.', 'guidelines say'],
+      ['Human factors affects safety.', 'factors affect'],
+      ['All models was made here.', 'models were'],
     ],
-    right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
+    right: [
+      'The rich needs of the poor matter.',
+      'All means was lost.',
+      'The news seems bad. Physics becomes easy.',
+      'The students will come.',
+    ],
   },
   'everyone-base': {
     wrong: [
@@ -889,7 +917,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'in-which-in': { wrong: [], right: ['It depends on the firm in which they work in an Indian sample.'] },
   splice: {
-    wrong: [],
+    wrong: [['It makes them feel sad, it can even lead to illness.', 'feel sad. It can']],
     right: [
       'Make no mistake, this is where the future is going.',
       'Everywhere I have worked before, I have been happy there.',
@@ -1009,6 +1037,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'bare-after-preposition': {
     wrong: [
+      ['Many of student are here.', 'of the students'],
       ['I study in museum on Mondays.', 'in the museum'],
       ['She talked with friend about it.', 'with a friend'],
     ],

@@ -70,7 +70,7 @@ export const MECHANICS: readonly Rule[] = [
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
     fix: '$1',
     // "Pago Pago" and "Sirhan Sirhan" are names.
-    unless: (match, text) =>
+    unless: (match, text, forms) =>
       MAY_REPEAT.has((match[1] ?? '').toLowerCase()) ||
       /\s[A-Z]/.test(match[0]) ||
       tripled(match) ||
@@ -78,6 +78,8 @@ export const MECHANICS: readonly Rule[] = [
       (/^for\s/i.test(match[0]) && TAKES_FOR.test(text.slice(Math.max(0, match.index - 14), match.index))) ||
       // "Clelia clelia" and "Canis lupus lupus" are animals.
       (/^[A-Z][a-z]/.test(match[0]) && !isPlain(match[1] ?? '')) ||
+      // "T. pallidum pallidum" is a subspecies.
+      (/\b[A-Z]\. $/.test(text.slice(Math.max(0, match.index - 3), match.index)) && !forms.isWord((match[1] ?? '').toLowerCase())) ||
       /[a-z,(] [A-Z][a-z]+ $/.test(text.slice(Math.max(0, match.index - 24), match.index).replace(/\s+/g, ' ')),
   },
   {
@@ -139,7 +141,7 @@ export const MECHANICS: readonly Rule[] = [
   },
   {
     id: 'question',
-    pattern: /(?<=^|[.?!]\s+|\ue000\s*)(?:Why|How) (?:do|does|did|should|can) [^.?!,:\ue000]{8,90}\.(?=\s|$|\ue000)/g,
+    pattern: /(?<=^|[.?!]\s+|\ue000\s*)(?:Why|How) (?:do|does|did|should|can) [^.?!,:\ue000]{8,90}(?<! [A-Z])\.(?=\s|$|\ue000)/g,
     fix: (match) => match[0].replace(/\.$/, '?'),
   },
 ];

@@ -29,7 +29,9 @@ export const SENTENCES: readonly Rule[] = [
         !MAIN_VERB.test(/\b(?:and|or|but) [^,]*$/.exec(first)?.[0] ?? '')
       )
         return undefined;
-      if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
+      // "It makes them feel sad" reports nothing.
+      const reports = REPORTS.test(first.replace(/\b(?:makes?|made|let|lets) \w+ (?:feel|think|know|believe)\b/, ''));
+      if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || reports || !MAIN_VERB.test(first)) return undefined;
       // "The good news is, I found two."
       if (TAG.test(second) || /\b(?:is|are|was|were|be)$/.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
@@ -81,7 +83,12 @@ export const SENTENCES: readonly Rule[] = [
     pattern:
       /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the|(?:an?|our|its|their|his|her)(?= (?:[a-z]+ ){1,4}(?:is|are|was|were|has|have|had|will|can|must|should)\b))\b/g,
     fix: '$1; $2, $3',
-    unless: (match) =>
+    // "However they define it" is a clause that says in whatever way.
+    unless: (match, text) =>
+      (/however \w+$/.test(match[0]) &&
+        /^\s+(?:may |might |can |could )?(?:defines?|wants?|chooses?|chose|likes?|pleases?|wish|wishes|sees? fit|puts? it|looks? at|describes?|interprets?|understands?|measures?)\b/.test(
+          text.slice(match.index + match[0].length, match.index + match[0].length + 30),
+        )) ||
       /^(?:is|are|was|were|and|but|can|will|should|would|could|may|might|must|do|does|did|has|have|had|thus|while)$/.test(match[1] ?? ''),
   },
   {

@@ -14,6 +14,7 @@ const PHRASES: readonly Phrase[] = [
   // "Married with two children" is right.
   ['(married) with(?! (?:[\\w-]+ (?:- ?)?){0,4}(?:children|kids|child|sons?|daughters?|twins)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
+  ['((?:negatively|positively|inversely|closely|directly|strongly) related) with', '$1 to'],
   ['(suffer|suffers|suffered) of', '$1 from'],
   ['before of(?= (?:the|a|an|this|that|these|those|my|our|his|her|their|its|your)\\b)', 'before'],
   [
@@ -39,9 +40,12 @@ const PHRASES: readonly Phrase[] = [
   // "They had their hands full with us" is right.
   ['(full) with(?= (?:people|the|many|a lot|lots|water|books|tourists|children|students)\\b)(?<!hands full with)', '$1 of'],
   // "We do something similar with numbers" is right.
-  ['(?<!(?:some|any|no)thing )(similar|according|due) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
   [
-    '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)(?! \\w+ (?:board|panel|committee|team|council|jury|stage|basis|day|side))',
+    '(?<!(?:(?:some|any|no)thing|annuity|annuities|amounts?|balance|payments?|premiums?|rent|tax) )(similar|according|due) (?:with|of)(?! (?:respect|regard)\\b)',
+    '$1 to',
+  ],
+  [
+    '(participate|participates|participated|participating|participation) (?:to|on(?! (?:the part|all|any|many|some)\\b))(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)(?! \\w+ (?:board|panel|committee|team|council|jury|stage|basis|day|side))',
     '$1 in',
   ],
   [

@@ -32,7 +32,7 @@ const AMOUNT =
   /^(?:seconds|minutes|hours|days|weeks|months|years|miles|met(?:er|re)s|kilomet(?:er|re)s|grams|kilograms|lit(?:er|re)s|degrees|pounds|dollars|euros|cents|percent|points|times)$/;
 
 /** Whether a word is a noun in the singular, and hardly an adjective or a verb: "patient" is an adjective too, but is only counted. */
-function isOneThing(noun: string, forms: WordForms): boolean {
+function isOneThing(noun: string, forms: WordForms, beforeVerb = false): boolean {
   return (
     !GROUP.test(noun) &&
     // "The economics were stark": such a noun takes both.
@@ -40,7 +40,8 @@ function isOneThing(noun: string, forms: WordForms): boolean {
     forms.isSingular(noun) &&
     !forms.isPlural(noun) &&
     (!forms.isAdjective(noun) || isCountedNoun(noun)) &&
-    !forms.isBase(noun) &&
+    // "The effect depend": what stands between an article and a verb is a noun.
+    (beforeVerb || !forms.isBase(noun)) &&
     forms.isCommon(noun)
   );
 }
@@ -111,11 +112,23 @@ export const SUBJECTS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const [all, noun = '', adverb = '', verb = ''] = match;
-      if (!isOneThing(noun, forms) || /not/.test(adverb)) return undefined;
+      if (!isOneThing(noun, forms, forms.isOnlyBase(verb)) || /not/.test(adverb)) return undefined;
       if (/^(?:The|Our|Their|Your) /.test(all) && /^(?:are|were)$/.test(verb)) return undefined;
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|do|are|were)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
     },
+  },
+  {
+    // "It argues that the effect depend": not "they ask that the judge decide".
+    id: 'that-noun-base',
+    doubtful: true,
+    pattern: /(?<=\b(?:that|because|although|whereas) )(the|this|our|their|my|its) ([a-z]+) ([a-z]{3,})(?![\w'-])/g,
+    fix: ({ 1: det, 2: noun = '', 3: verb = '' }, forms) =>
+      isOneThing(noun, forms, true) && forms.isOnlyBase(verb) && isVerb(verb, forms) ? `${det} ${noun} ${thirdOf(verb, forms)}` : undefined,
+    unless: ({ index }, text) =>
+      /\b(?:suggest|recommend|insist|demand|requir|propos|ask|request|order|urg|mov|prefer|advis|plead|pray|command|stipulat|mandat|important|essential|necessary|vital|crucial|imperative|condition|so)\w*\b[^.;]{0,60}$/i.test(
+        text.slice(Math.max(0, index - 80), index),
+      ),
   },
   {
     // "The measurement were": one measurement, or several.
@@ -143,11 +156,11 @@ export const SUBJECTS: readonly Rule[] = [
       if (before !== '' && !forms.isAdjective(before.trim().toLowerCase())) return undefined;
       const word = noun.toLowerCase();
       // A capitalised word alone may be a name: "Hawks nests".
-      if (
-        !forms.isOnlyPlural(word) ||
-        !forms.isCommon(word) ||
-        /^(?:as|news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
-      )
+      // After "all" and "human" a word is a noun, though it may be a verb elsewhere: "models", "factors".
+      const follows = before !== '' || /^(?:These|Those|Many|Most|Some|Several|Few|All|Both) /.test(all);
+      const isNoun =
+        follows && (/^(?:is|was|has|does)$/.test(verb) || HARDLY_NOUNS.test(verb)) ? forms.isPlural(word) : forms.isOnlyPlural(word);
+      if (!isNoun || !forms.isCommon(word) || /^(?:as|news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word))
         return undefined;
       const plural = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];
       if (plural === undefined && (!isThirdOnly(verb, forms) || (forms.isPlural(verb) && !HARDLY_NOUNS.test(verb)))) return undefined;

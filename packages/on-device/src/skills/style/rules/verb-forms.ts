@@ -96,7 +96,7 @@ export const VERB_FORMS: readonly Rule[] = [
   {
     id: 'modal-verb',
     pattern: new RegExp(
-      `(?<!\\b(?:the|a|his|her|their|this|that|free|good|own|each|every|of|its|my|our|your) )\\b(can|could|will|would|should|must) (${THIRD})\\b`,
+      `(?<!\\b(?:the|a|his|her|their|this|that|free|good|own|each|every|of|its|my|our|your|[a-z]+'s?) )\\b(can|could|will|would|should|must) (${THIRD})\\b`,
       'gi',
     ),
     fix: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,

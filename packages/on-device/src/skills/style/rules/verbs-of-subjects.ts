@@ -16,7 +16,9 @@ const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
 function isMany(noun: string, forms: WordForms): boolean {
-  return forms.isPlural(noun) && forms.singularOf(noun) !== undefined && !forms.isBase(noun) && !EITHER.test(noun);
+  if (forms.isPlural(noun)) return forms.singularOf(noun) !== undefined && !forms.isBase(noun) && !EITHER.test(noun);
+  // Writers of science count what the dictionary does not: "saturations".
+  return /[ts]ions$/.test(noun) && forms.isSingular(noun.slice(0, -1));
 }
 
 function isOne(noun: string, forms: WordForms): boolean {

@@ -42,11 +42,13 @@ export const BARE_NOUNS: readonly Rule[] = [
     doubtful: true,
     pattern: new RegExp(`\\b(in|at|on|to|from|with|into|of|about|near|without|for) ([a-z]+)(?![\\w'-])${NOUN_ENDS}`, 'g'),
     // "To train", "for answer": the verb.
-    fix: ({ 1: preposition = '', 2: noun = '' }, forms) =>
-      isCountedNoun(noun) && !STANDS_BARE.test(noun) && !(preposition === 'to' && forms.isBase(noun))
-        ? `${preposition} ${/^(?:with|without|for|about)$/.test(preposition) ? article(noun) : 'the '}${noun}`
-        : undefined,
-    others: ({ 1: preposition = '', 2: noun = '' }, forms) => [`${preposition} ${forms.pluralOf(noun)}`],
+    fix: (match, forms) => {
+      const [, preposition = '', noun = ''] = match;
+      if (!isCountedNoun(noun) || STANDS_BARE.test(noun) || (preposition === 'to' && forms.isBase(noun))) return undefined;
+      if (isOfMany(match)) return `of the ${forms.pluralOf(noun)}`;
+      return `${preposition} ${/^(?:with|without|for|about)$/.test(preposition) ? article(noun) : 'the '}${noun}`;
+    },
+    others: (match, forms) => (isOfMany(match) ? [] : [`${match[1]} ${forms.pluralOf(match[2] ?? '')}`]),
     unless: (match, text) =>
       describesLater(match, text) ||
       new RegExp(`^\\s+(?:by|to|after|in|of|and|or) ${match[2]}\\b`).test(text.slice(match.index + match[0].length)) ||
@@ -127,4 +129,11 @@ function describesLater({ index, 0: all }: RegExpExecArray, text: string): boole
 
 function article(next: string): string {
   return /^(?:[aeio]|u(?!s|ni)|hour|honest)/i.test(next) ? 'an ' : 'a ';
+}
+
+/** "Many of student": more than one. */
+function isOfMany({ 1: preposition, index, input }: RegExpExecArray): boolean {
+  return (
+    preposition === 'of' && /\b(?:many|most|several|some|few|all|both|two|three)\s+$/i.test(input.slice(Math.max(0, index - 9), index))
+  );
 }

@@ -139,6 +139,30 @@ export const FAR_SUBJECTS: readonly Rule[] = [
       /\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.\s+$/.test(text.slice(Math.max(0, index - 6), index)),
   },
   {
+    // "Reason's cheese model explain how".
+    id: 'owners-model-explain',
+    doubtful: true,
+    pattern: new RegExp(
+      `${CLAUSE}([A-Z][a-z]+'s) ((?:[a-z]+ ){0,2})([a-z]+) ([a-z]{3,}) (?=(?:that|how|why|what|the|this|these|a|an)\\b)`,
+      'g',
+    ),
+    fix: ({ 1: owner = '', 2: words = '', 3: noun = '', 4: verb = '' }, forms) =>
+      isOne(noun, forms) && forms.isOnlyBase(verb) && forms.isCommon(verb) && !forms.isPast(verb)
+        ? `${owner} ${words}${noun} ${forms.thirdOf(verb)}`
+        : undefined,
+  },
+  {
+    // "78% of the student spend".
+    id: 'percent-of-person',
+    pattern:
+      /((?:\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\b(?:[Mm]ost|[Mm]any|[Ss]ome|[Ss]everal|[Aa]ll)) of (?:the|these|those|my|our|their)) (student|teacher|parent|patient|worker|user|participant|respondent|teenager|employee|customer|boy|girl|nurse|friend) (?:(?:also|still|often) )?([a-z]+)(?![\w'-])/g,
+    fix: ({ 1: part, 2: person = '', 3: verb = '' }, forms) =>
+      /^(?:are|were|have|do|say|said|use|spend|spent|think|feel|felt)$/.test(verb) || (forms.isOnlyBase(verb) && forms.isCommon(verb))
+        ? `${part} ${forms.pluralOf(person)}`
+        : undefined,
+    focus: ({ 0: all, 1: part = '', 2: person = '' }) => [0, all.indexOf(person, part.length) + person.length],
+  },
+  {
     // "Also the culture become the same."
     id: 'also-the-become',
     doubtful: true,

@@ -46,6 +46,8 @@ export const CONFUSABLES: readonly Rule[] = [
     fix: '$1 its $2',
     // "Because of it's possible to travel": another slip.
     unless: (match, text) =>
+      // The IT of a firm.
+      / IT's/.test(match[0]) ||
       /ed$|ing$/.test(match[2] ?? '') ||
       /^\s+(?:to|that)\b/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)),
   },
@@ -104,7 +106,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'affect-verb',
     pattern:
-      /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale))/gi,
+      /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale|[a-z]+(?:sis|ysis)\b))/gi,
     fix: '$1 affect $2',
     // "Some want change but are not able to effect it."
     unless: (match, text) =>
@@ -117,10 +119,10 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'affect-verb',
     pattern: new RegExp(
-      `\\b(it|they|we|which|this|that) (effects?) (?=(?:${AFFECTED})\\b)(?!(?:\\w+ ){0,5}(?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale)\\b)`,
+      `\\b(it|they|we|which|this|that) ((?:also |still |negatively |directly )?)(effects?) (?=(?:${AFFECTED}|there)\\b)(?!(?:\\w+ ){0,5}(?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale)\\b)`,
       'gi',
     ),
-    fix: (match) => `${match[1]} ${/^(?:they|we)$/i.test(match[1] ?? '') ? 'affect' : 'affects'}`,
+    fix: ({ 1: subject = '', 2: adverb }) => `${subject} ${adverb}${/^(?:they|we)$/i.test(subject) ? 'affect' : 'affects'}`,
     focus: (match) => [0, match[0].trimEnd().length],
     // In "This effect the authors call …" it is a noun, in "changes that effect" a verb.
     unless: (match) => /^(?:this|that)\s+effect\s/i.test(match[0]),

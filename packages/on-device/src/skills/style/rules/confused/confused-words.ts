@@ -36,7 +36,7 @@ const CONFUSED: readonly Phrase[] = [
     'too much',
   ],
   [
-    "(to|will|can|could|would|may|might|must|should|not|never|don't|doesn't|didn't) loose (?!ends?\\b|fitting|change\\b|control of a)",
+    "(?<!\\b(?:addition|due|similar|relative|compared|related|next|close|opposed|thanks) )(to|will|can|could|would|may|might|must|should|not|never|don't|doesn't|didn't) loose (?!ends?\\b|fitting|change\\b|control of a)",
     '$1 lose ',
   ],
   ['(is|are|was|were|am|be|been|without|by|of|start|started|keep|from) loosing', '$1 losing'],
@@ -50,7 +50,7 @@ const CONFUSED: readonly Phrase[] = [
   ],
   ['(a|very|so|too) quite (place|room|life|street|town|village|area|person|house|and|city|night)(?![\\w-])', '$1 quiet $2'],
   [
-    '(away|different|far|came|comes|come|got|gets|suffer|suffers|suffered|suffering|learn|learned|learnt|apart|benefit|benefits|years|letter|received|people|prevent|protect|escape|students|information|prevented|protected|home|back) form (the|a|an|my|your|his|her|our|their|this|that|other|one|being|all|different)(?![\\w-])',
+    '(away|different|far|came|comes|come|got|gets|suffer|suffers|suffered|suffering|learn|learned|learnt|apart|benefit|benefits|years|letter|received|people|prevent|protect|escape|students|information|prevented|protected|home|back) form (the|a|an|my|your|his|her|our|their|this|that|other|one|being|all|different)(?![\\w-])(?<!(?:how|to|can|could|will|would|may|when|that|which|and) (?:people|students) form \\w+)',
     '$1 from $2',
   ],
   ['(in|on|at|of|to|for|with|by|about) witch(?= )(?<!(?:the|a) \\w+ witch)', '$1 which'],
@@ -85,7 +85,7 @@ const CONFUSED: readonly Phrase[] = [
     '(will|can|could|(?:want|wants|wanted|hope|hopes|need|needs|able|order|how|try|trying|likely) to|would|not|should|may) success(?=[.,;!?]| (?:in|and|because|if|at|as)\\b)(?<!(?:key|keys|path|way|road|contribute|contributes|contributed|lead|leads|led|route|important|ways|due|thanks|related|addition|essential|secret|it|attributed|linked|crucial|critical|get|guide|barrier|barriers|steps?|paths?|factors?|return|way|able) to success)',
     '$1 succeed',
   ],
-  ['(to|can|could|will|should|must|would|may) choice (?=(?:the|a|an|what|their|your|my|which|between|one|to|our|it)\\b)', '$1 choose '],
+  ['(to|can|could|will|should|must|would|may) choice (?=(?:the|an? \\w|what|their|your|my|which|between|one|to|our|it)\\b)', '$1 choose '],
   ['(a|the|my|your|good|best|right|their|his|her|own|wrong|this) choose(?=[.,;!?]| (?:is|was|of|for|between|to|and|that)\\b)', '$1 choice'],
   [
     '(to|can|could|will|should|must|would|may|not) (?:advice) (?=(?:you|him|her|them|us|me|people|students|to|that|everyone|my)\\b)',
@@ -109,7 +109,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 analyse ',
   ],
   [
-    '(a|more|have|your|their|the|our|eat|and|stay|keep|be|are|is|live|very|good) health (life|food|lifestyle|diet|body|foods|lives|habits|meal|meals|person|eating|way|relationship)(?![\\w-]| (?:sector|industry|market|store|shop|company|products?)\\b)',
+    '(a|more|have|your|their|the|our|eat|and|stay|keep|be|are|is|live|very|good) health (life|food|lifestyle|diet|body|foods|lives|habits|meal|meals|person|eating|way|relationship)(?![\\w-]| (?:sector|industry|markets?|stores?|shops?|company|companies|products?)\\b)',
     '$1 healthy $2',
   ],
   [
@@ -129,7 +129,7 @@ const CONFUSED: readonly Phrase[] = [
   ],
   ['wether', 'whether'],
   ["dose (?=(?:not|n't) )", 'does '],
-  ['(it|he|she|this|that|which|what|how|why|where) dose', '$1 does'],
+  ['(it|he|she|this|that|which|what|how|why|where) dose(?! (?:is|was|of|for|has|had|may|can|will|to|or|and)\\b)', '$1 does'],
   ['every day (?=(?:life|lives|work|activities|activity|use|language|things|routine|objects?|problems?)\\b)', 'everyday '],
   [
     '(harm|use|help|care|success|beauti|wonder|stress|peace|power|color|pain|thank|hope|mean|delight) full(?![\\w-])(?=[.,;!?]| (?:to|for|and|in|of|than|when|if|because|with|way|life|people|things|information|place|person)\\b)',
@@ -166,7 +166,7 @@ const CONFUSED: readonly Phrase[] = [
   ],
   [
     // "Positive affect" is a term.
-    '(a|an|the|any|no|(?<=\\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from|the)\\b)',
+    '(a|an|the|any|no|(?<=\\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from)\\b)',
     '$1 effect ',
   ],
   [

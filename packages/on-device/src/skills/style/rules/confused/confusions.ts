@@ -24,6 +24,7 @@ const FORMS: readonly (string | Confusion)[] = [
   '<of> {there/their} <owned>',
   '<place> {there/their} <owned> $',
   '<gives> {there/their} <owned> $',
+  'affect|affects|effects|improve|improves|harm|harms|damage|damages {there/their} mental|physical <owned>',
   '<gives> {there/their} <one> $',
   "<of> {they're/their} <owned>",
   "<gives> {they're/their} <owned>",
@@ -66,7 +67,7 @@ const FORMS: readonly (string | Confusion)[] = [
     unless: /^(?!.*\bif\b)|\b(?:more|less|fewer|rather|other|else|different|sooner|no|[a-z]{2,}er)\b.*\[/is,
   },
   'and|because|so|but {than/then} <pronoun>',
-  'because|so|but {than/then} <whole>',
+  'because|but {than/then} <whole>',
   // to, too
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
   {
@@ -78,6 +79,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'spend|spends|spent|spending|pass|passes|passed|passing|waste|wastes|wasted|wasting|have|has|had|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
   // affect, effect
   '<modal> {effect/affect} <object>',
+  { form: 'of <one> {effects/affects} students|people|children|patients|workers|everyone|them|us', unless: /\b(?:side|after|adverse) \[/i },
   'it|this|that|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <object>',
   'it|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <whole>',
   'the|an|no|any|big|bad|good|great|huge|strong|some|main|same {affect/effect} of|on',

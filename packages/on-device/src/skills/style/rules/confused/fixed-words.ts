@@ -74,7 +74,7 @@ export const FIXED_WORDS: readonly (string | Confusion)[] = [
   'different|various|many|several|two|three {type/types} of <plural>',
   ...QUALITIES.flatMap((quality) => THINGS.map((noun) => `many|several|various ${quality} {${noun}/${plural(noun)}} $`)),
   { form: 'public {transports/transport}', unless: /\bmeans of [^.]*\[/i },
-  '{moneys/money}',
+  'much|many|some|lot of|my|his|her {moneys/money}',
   'these|all|many|some|other|new|their|my|our|the {stuffs/stuff} $',
   'students|teachers|workers|nurses|doctors and {staffs/staff} $',
   '{ourself/ourselves}',

@@ -2,7 +2,8 @@ import type { Confusion } from './slots.ts';
 
 /** Little words that a slip of one letter turns into another: "an" for "and", "the" for "they", "form" for "from". */
 export const LITTLE_WORDS: readonly (string | Confusion)[] = [
-  '[a-z]+ {an/and} the|I|we|they|he|she|this|these|those|my|our|your|his|her|their|its|in|on|for|from|with|is|are|was|not|then|also|because',
+  { form: '[a-z]+ {an/and} in', unless: /\[an in\] ?(?:vitro|vivo|situ|silico|utero|depth|house|person)\b/i },
+  '[a-z]+ {an/and} the|I|we|they|he|she|this|these|those|my|our|your|his|her|their|its|on|for|from|with|is|are|was|not|then|also|because',
   '<plural> {an/and} <plural>',
   "{the/they} are|were|have|had|would|could|should|did|don't|didn't|can't|cannot|won't|aren't|weren't|haven't",
   { form: "{the/they} do not|n't|also", unless: /\b(?:how to|all)\b[^.]*\[/ },

@@ -43,7 +43,9 @@ export const SLIPS: readonly Rule[] = [
     id: 'run-on-however',
     pattern: new RegExp(`\\b([a-z]{2,}) (however) (it|he|she|we|they|I|there|this) (?=(?:${THEN})\\b)`, 'g'),
     fix: '$1; $2, $3',
-    unless: (match) =>
+    // "Families coped however they could."
+    unless: (match, text) =>
+      /^(?:can|could|may|might|will|would)\s*[,.;]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8)) ||
       /^(?:and|but|or|that|which|because|is|are|was|were|if|when|can|will|may|must|should|would|could|have|has)$/.test(match[1] ?? ''),
   },
   {
