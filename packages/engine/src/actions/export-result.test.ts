@@ -98,6 +98,12 @@ describe('The exports of a result', () => {
     expect(ports.downloads[0]?.name).toBe('My_tides-_a-b.docx');
   });
 
+  it('have two names for the text alone and for the whole report', async () => {
+    const ports = fakePorts();
+    for (const group of ['written', 'whole'] as const) await exportResult({ tool, text, title: 'Tides' }, { group, format: 'docx' }, ports);
+    expect(ports.downloads.map(({ name }) => name)).toEqual(['Tides_text_alone.docx', 'Tides.docx']);
+  });
+
   it('carry the form that made the result, because a list states less than it, where a record has one', () => {
     const now = new Date(2026, 10, 20, 12);
     expect(exportSource(result, 'references', now).values).toEqual(result.values);

@@ -55,10 +55,10 @@ export async function exportResult(
   const { tool, text, values, title } = result;
   const now = ports.clock.now();
   const { extension, type } = EXPORT_FILES[format];
+  // The text alone and the whole report are both Word files: with one name the second would replace the first.
+  const ending = group === 'written' ? `_text_alone${extension}` : extension;
   const name =
-    title === undefined && values !== undefined
-      ? downloadName(tool, { values }, extension, now)
-      : fileName(title ?? tool.name, '', extension);
+    title === undefined && values !== undefined ? downloadName(tool, { values }, ending, now) : fileName(title ?? tool.name, '', ending);
   const progress = resultProgress(ports, tool.slug, text);
   try {
     const [record, decks] = await Promise.all([progress.read(), ports.decks.list()]);

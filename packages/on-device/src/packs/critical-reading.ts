@@ -10,8 +10,7 @@ export interface ReadingQuestion {
 export const criticalReading: readonly ReadingQuestion[] = [
   {
     id: 'claim',
-    question: 'What is the one claim about “{first}” that the authors want you to believe?',
-    plain: 'What is the one claim that the authors want you to believe?',
+    question: 'What is the one claim that the authors want you to believe?',
     look: 'the last sentences of the abstract, then the first paragraph of the conclusion.',
   },
   {
@@ -43,8 +42,7 @@ export const criticalReading: readonly ReadingQuestion[] = [
   },
   {
     id: 'alternative',
-    question: 'Name one other explanation of the result on “{first}”. What in the paper speaks against it?',
-    plain: 'Name one other explanation of the main result. What in the paper speaks against it?',
+    question: 'Name one other explanation of the main result. What in the paper speaks against it?',
     look: 'the discussion, and what the discussion does not mention.',
   },
   {

@@ -11,7 +11,7 @@ export interface Cue {
 }
 
 const WORK =
-  '(?:paper|study|article|work|research|thesis|report|review|survey|investigation|analysis|trial|experiment|project|survey|essay)';
+  '(?:paper|study|article|work|research|thesis|report|review|survey|investigation|analysis|trial|experiment|project|essay|chapter|dissertation|book)';
 
 /** Phrases that show the role of a sentence. */
 export const CUES: readonly Cue[] = [

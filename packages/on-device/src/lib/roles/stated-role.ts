@@ -3,7 +3,11 @@ import type { Role } from './roles.ts';
 
 const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experiment|data ?set|model|approach|findings|results)';
 /** The forms in which an essay states its thesis. */
-const CLAIM = '(?:argue|claim|contend|maintain|propose)';
+const CLAIM = '(?:argue|claim|contend|maintain|propose|advocate)';
+/** Names by which an essay speaks of itself: "this article", "the chapter". */
+const ESSAY = '(?:this|the) (?:article|essay|paper|chapter|thesis|dissertation|book|talk)';
+/** What an essay does after its aim, told in the order of its parts. */
+const PART = '(?:presents|considers|turns|discusses|examines|reviews|traces|asks|notes|outlines|explores|analy[sz]es|compares|closes|ends)';
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 
 /**
@@ -18,7 +22,7 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
       /^(?:in conclusion|to conclude|in summary|taken together|all in all)\b/i,
       /\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b/i,
       /\b(?:these|our) (?:findings|results|data|observations) (?:\w+ly |also |thus |therefore )?indicate that\b(?!.*\d)/i,
-      /\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
+      /\b(?:I|we) (?:thus |therefore |also )?(?:conclude|suggest)\b/i,
     ),
   ],
   [
@@ -27,7 +31,7 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
       /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b/i,
       /^(?:as|in|for) (?:the )?future(?: work| research)?,/i,
       /\b(?:more|further|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b/i,
-      /\bwe (?:plan|intend) to\b/i,
+      /\bwe (?:plan|intend) to\b|\bneeds? for (?:further|more|future|additional) (?:[\w-]+ )?(?:work|research|stud(?:y|ies)|investigations?|analys[ei]s)\b/i,
     ),
   ],
   [
@@ -44,13 +48,20 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [
     'purpose',
     new RegExp(
-      String.raw`(?<!\bfor the )\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b|\bthis (?:article|essay|paper|chapter|thesis|dissertation|talk) (?:will |first )?${CLAIM}s?\b|\b(?:I|we) (?:will |shall |want to |thus |therefore )*${CLAIM} that\b|\bI (?:will |shall )?${CLAIM}\b|\bmy (?:main |central )?(?:thesis|claim|argument|contention|aim) (?:here )?is\b|\bour (?:[\w-]+ )?contributions? (?:is|are|can be|includes?)\b|\bcontributions? of (?:this|our|the present) ${WORK} (?:is|are)\b`,
+      String.raw`(?<!\bfor the )\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b|\b${ESSAY} (?:will |first |then |also )?(?:${CLAIM}|adopt)s?\b|\bit (?:then |also |further )?(?:argues|contends|claims|maintains|advocates)\b|\b(?:I|we) (?:will |shall |want to |thus |therefore )*${CLAIM} that\b|\bI (?:will |shall )?${CLAIM}\b|\bmy (?:main |central )?(?:thesis|claim|argument|contention|aim) (?:here )?is\b|\bour (?:[\w-]+ )?contributions? (?:is|are|can be|includes?)\b|\bcontributions? of (?:this|our|the present) ${WORK} (?:is|are)\b`,
       'i',
     ),
   ],
   [
     'result',
     /\bwe (?:\w+ly |also )?(?:found|find|observed?) (?:that|no|an?|significant|evidence)\b|\bhere,? we (?:report|show) that\b|\b(?:we|I) (?:\w+ly |also )?(?:report|show|showed|demonstrated?) that\b|^(?:the |our )?results (?:show|indicate|reveal|demonstrate)/i,
+  ],
+  [
+    'method',
+    new RegExp(
+      String.raw`^it (?:begins|opens|starts|proceeds) (?:by|with)\b|^(?:it|${ESSAY}) (?:then|next) ${PART}\b|^(?:then|next|finally),? ${ESSAY} ${PART}\b`,
+      'i',
+    ),
   ],
   [
     'method',
@@ -61,7 +72,8 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
 /** A quick check: most sentences contain no word of any of these. */
 const WORTH_READING = anyOf(
   /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|contribution|results)/i,
-  /\b(?:our|these) (?:data|ob|ou)|\bno /i,
+  /\b(?:our|these) (?:data|ob|ou)|\bno |\bneeds? for |\bthe (?:article|essay|paper|chapter|thesis|dissertation|book|talk)\b/i,
+  /\bit (?:\w+ )?(?:argues|contends|claims|maintains|advocates)\b|^it (?:begins|opens|starts|proceeds|then|next)\b/i,
 );
 
 /** The role that a sentence states, the first of several, or undefined. */
@@ -82,10 +94,10 @@ export function statedRoles(text: string): readonly Role[] {
 
 /** The thesis of an essay, which is what it concludes as well. */
 const ARGUES =
-  /\b(?:I|we|this (?:article|essay|paper|chapter|thesis|study)) (?:(?!not )\w+ ){0,2}(?:argues?|contends?|claims?|maintains?)\b(?! (?:for|about|only))/i;
+  /\b(?:I|we|it|(?:this|the) (?:article|essay|paper|chapter|thesis|study)) (?:(?!not )\w+ ){0,2}(?:argues?|contends?|claims?|maintains?|advocates?)\b(?! (?:for|about|only))/i;
 /** The material on which an aim or a thesis says that it draws: "Drawing on 412 letters, …", "We examine 46 decisions". */
 const MATERIAL =
-  /\b(?:drawing (?:up)?on|based on|on the basis of|by (?:closely )?(?:reading|comparing|analy[sz]ing|examining|tracing|combining)|close readings? of|through (?:an? |the )?(?:[\w-]+ )?(?:analysis|readings?|study|comparison|interviews|letters|records|archives?))\b|\b(?:we|I) (?:\w+ly )?(?:examined?|analy[sz]ed?|stud(?:y|ied)|read|compared?|consider(?:ed)?|trace[sd]?|review(?:ed)?) (?:(?:the|over|about|some|more than) )*\d/i;
+  /\b(?:drawing (?:up)?on|based on|on the basis of|by (?:closely )?(?:reading|comparing|analy[sz]ing|examining|tracing|combining)|close readings? of|(?:using|through) (?:an? |the )?(?:[\w-]+ )?(?:data|surveys?|analysis|readings?|study|comparison|interviews|letters|records|archives?))\b|\b(?:we|I) (?:\w+ly )?(?:examined?|analy[sz]ed?|stud(?:y|ied)|read|compared?|consider(?:ed)?|trace[sd]?|review(?:ed)?) (?:(?:the|over|about|some|more than) )*\d/i;
 
 /** Whether a sentence states the thesis of an essay: "I argue that …". */
 export function isThesis(text: string): boolean {

@@ -13,17 +13,26 @@ type Parameters = BankParameters<string>;
 const LOOKED_AT = 12;
 const SLOTS = ['first', 'second', 'third'] as const;
 
-export const loadCriticalReading = async () => (await import('../../packs/critical-reading.ts')).criticalReading;
+/** Loads the questions and the reader of a paper's claims, which no interview needs. */
+export const loadCriticalReading = async () => {
+  const [{ criticalReading }, { claimedTerms }] = await Promise.all([
+    import('../../packs/critical-reading.ts'),
+    import('../../lib/terms/claimed-terms.ts'),
+  ]);
+  return { criticalReading, claimedTerms };
+};
 export const loadAskTheInterviewer = async () => (await import('../../packs/ask-the-interviewer.ts')).askTheInterviewer;
 
 /** Writes questions about a paper, with its own terms in them if it has some. */
 export async function printReadingQuestions(parameters: Parameters, context: SkillContext): Promise<Line[]> {
-  const criticalReading = await loadCriticalReading();
+  const { criticalReading, claimedTerms } = await loadCriticalReading();
   const field = parameters.from;
   const slots: Record<string, Span> = {};
   if (field !== undefined && context.values[field] !== undefined) {
     const document = context.document(field);
-    const terms = distinctTerms(keyTerms(document, LOOKED_AT));
+    const all = distinctTerms(keyTerms(document, LOOKED_AT));
+    const claimed = claimedTerms(document, all);
+    const terms = claimed.length > 0 ? claimed : all;
     const subjects = terms.filter(({ start, end }) => !isCounted(document.raw, document.raw.slice(start, end)));
     (subjects.length > 0 ? subjects : terms).slice(0, SLOTS.length).forEach(({ start, end }, index) => {
       slots[SLOTS[index] ?? ''] = quote({ field, raw: document.raw, start, end });

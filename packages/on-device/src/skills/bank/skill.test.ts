@@ -420,9 +420,21 @@ describe('The short lists', () => {
       'Chlorophyll fluorescence shows plant stress. Chlorophyll fluorescence was measured in wheat. Plant stress reduces yield.';
     const lines = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, { content })).lines.map(textOf);
     expect(questions(lines)).toHaveLength(10);
-    expect(lines[0]).toContain('Chlorophyll fluorescence');
+    expect(lines.join('\n')).toContain('How is “Chlorophyll fluorescence” defined');
     const plain = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, {})).lines.map(textOf);
     expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
+  });
+
+  it('ask about what a paper claims, not about what made no difference, and take no verb for the start of a term', async () => {
+    const ask = async (content: string) =>
+      (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, { content })).lines.map(textOf).join('\n');
+    const health = await ask(
+      'Depressive symptoms were measured. Social isolation was measured with a scale. We found that social loneliness was associated with dementia (HR 1.40, p<0.001). Social isolation was not associated with dementia (HR 1.04). Social loneliness may be a risk factor.',
+    );
+    expect(health).not.toContain('“Social isolation”');
+    expect(await ask('We present FooSort: a system that sorts pages. We present FooSort for students. FooSort was faster.')).not.toContain(
+      'present FooSort',
+    );
   });
 
   it('ask about the subject of a paper, not about a unit in which it measures', async () => {

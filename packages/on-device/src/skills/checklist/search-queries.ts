@@ -8,7 +8,7 @@ const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'me
 const MAIN_TERMS = 3;
 
 /** The number of kinds of sources for which a single term is searched: if there are other terms, and if there are none. */
-const ALONE = 2;
+const ALONE = 1;
 const ALL_ALONE = 4;
 
 /**

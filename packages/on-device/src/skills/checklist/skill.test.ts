@@ -97,6 +97,17 @@ describe('The report checklist', () => {
     expect(searches.filter((line) => /sepsis|nurses/.test(line)).length).toBeGreaterThanOrEqual(6);
   });
 
+  it('searches for no verb with its subject, no second form of a term, and no term alone in many kinds', async () => {
+    const values = {
+      title: 'Smart attendance with QR codes for a university campus',
+      description: 'Students scan a rotating QR code. The Flask backend counts. Paper registers are slow. We built an Android app.',
+    };
+    const lines = await list({ ...REPORT, budget: false }, values, { section: sectionOf('References') });
+    const searches = lines.flatMap((line) => /search: (.*)$/.exec(line)?.[1] ?? []);
+    expect(searches.join('\n')).not.toMatch(/Students scan|"QR codes".*QR code/);
+    expect(lines.filter((line) => line.includes('Source on “Smart attendance”: '))).toHaveLength(1);
+  });
+
   it('repeats no search, and searches for a term alone at most four times', async () => {
     for (const title of ['Smart Irrigation', 'Blockchain', 'Smart irrigation controller for small farms with soil sensors']) {
       const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });

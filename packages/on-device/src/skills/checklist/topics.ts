@@ -21,7 +21,7 @@ const NO_TOPIC = new RegExp(
   'i',
 );
 const HALF_A_TERM =
-  /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
+  /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|^(?:inside|outside|within|without|across|during) |\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
 /** The papers of a project, not its subject: "ethics approval", "grant no". */
 const PAPERWORK = /\b(?:ethics|ethical|grant) (?:approval|clearance|committee|consent|number|no|ref)\b/i;
 /** The word before the number of a document: "approval REF" in "approval REF 2026-118". */
@@ -78,6 +78,8 @@ function termsOf(document: TextDocument): Span[] {
     if (DONE_WITH_IT.test(text) && /^\s+(?:of|on|into)\b/i.test(document.raw.slice(end, end + 8))) return false;
     if (NO_TOPIC.test(text) || PAPERWORK.test(text)) return false;
     if (BEFORE_NUMBER.test(text) && /^\.?:?\s?\d/.test(document.raw.slice(end, end + 4))) return false;
+    // "Students scan a code": a verb and its subject.
+    if (stems.length > 1 && /^\s(?:an?|the|their|its|our)\s/i.test(document.raw.slice(end, end + 8))) return false;
     // "200 L digester": the unit belongs to the number.
     if (/^\p{L}{1,3}\s/u.test(text) && /\d\s?$/.test(document.raw.slice(Math.max(0, start - 2), start))) return false;
     if (stems.length > MOST_WORDS_OF_A_TERM || HALF_A_TERM.test(text) || / of /i.test(text)) return false;
@@ -87,8 +89,12 @@ function termsOf(document: TextDocument): Span[] {
   return found.map(({ start, end }) => quote({ field: document.field, raw: document.raw, start, end }));
 }
 
+/** The words of a term without the end of their plural, which makes no other term: "QR codes", "rotating QR code". */
+const singular = (term: string) => term.replace(/(?<=\p{L}{3}[^s])s\b/gu, '');
+
 /** Whether one term contains the other or both share two words: "irrigation controller", "smart irrigation controller". */
-function overlaps(one: string, other: string): boolean {
+function overlaps(first: string, second: string): boolean {
+  const [one, other] = [singular(first), singular(second)];
   const words = new Set(one.split(' '));
   return one.includes(other) || other.includes(one) || other.split(' ').filter((word) => words.has(word)).length > 1;
 }

@@ -94,6 +94,8 @@ describe('The numbers that matter of a paper', () => {
   it('are those of the paper itself where a long text has no main sections', async () => {
     const text = `${'Traders meet in old towns. '.repeat(70)}\n\nRebels held more than 75% of the land. We found that 12% of the traders sold more than before. More than 51 per cent said that they liked it.`;
     expect(await leads(text)).toEqual(['12%', '51 per cent']);
+    const groups = `${'Traders meet in old towns. '.repeat(70)}\n\nRebels held more than 75% of the land. They sell more than before (55% of women and 42% of men). Trust showed a significant increase from 6.3 to 7.1 points.`;
+    expect(await leads(groups)).toEqual(['55%, 42%', '6.3 to 7.1 points']);
   });
 
   it('may be times, where a time is what was found', async () => {

@@ -21,6 +21,8 @@ const NOT_OWN =
 /** Words by which a discussion speaks of the findings of its own paper. The figures of others stand beside them, often without a source that can be read. */
 const OWN_DISCUSSED =
   /\b(?:we|our|here|this (?:study|analysis|trial|survey|paper|work|sample)|(?:present|current) (?:study|analysis|work)|respondents|participants|interviewees|these (?:results|findings|data)|CI)\b|\bp\s?[<=>]|(?:%|per ?cent)\)? (?:said|reported|felt|agreed|answered)\b/i;
+/** The shares of two groups side by side, and a test: a paper gives them of those whom it asked. "(55% of women, 42% of men)" */
+const OWN_COUNTED = /\([^()]*\d\s?%[^()]*\d\s?%[^()]*\)|\bsignificant(?:ly)? (?:increase|decrease|differen|higher|lower|larger|smaller)/i;
 /** A note under a table, and what compares with others: "Means with different letters differ", "similar to that found in Goiânia". */
 const BESIDE =
   /^(?:means|values|rows|columns|numbers|letters) (?:with|in|sharing|followed|marked)\b|\b(?:similar to (?:that|those|what)|resembling|comparable (?:to|with) (?:that|those)) |^for (?:example|instance)\b/i;
@@ -44,7 +46,7 @@ export function findingSentences(document: TextDocument, max: number, scores: Re
       const figures = findingFigures(document, sentence);
       if (figures.length === 0 || isNoFinding(isItem ? capitalised(text) : text)) return [];
       if (citesSource(document, sentence) || BESIDE.test(text)) return [];
-      if ((sections[sentence.part] === 'discussion' || mixed) && !OWN_DISCUSSED.test(text)) return [];
+      if ((sections[sentence.part] === 'discussion' || mixed) && !OWN_DISCUSSED.test(text) && !(mixed && OWN_COUNTED.test(text))) return [];
       const words = figures.map(([at, length]) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
       // The abstract and the results give the same figures; the first place is enough.

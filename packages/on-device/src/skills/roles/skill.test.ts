@@ -206,6 +206,28 @@ describe('The abstract of an essay', () => {
     ]);
   });
 
+  it('is no background where it says what it argues, and its parts are what it does', async () => {
+    const text =
+      'Historians of labour write little on method. In response, this article adopts the strategy of a scout. It begins by showing that the field lacks a home. It next presents a short history of its books. Next the article notes what follows from it. Second, the article argues that a home is not needed. We suggest a need for further studies of the field.';
+    expect(await ask(text, ['background', 'gap', 'purpose', 'method', 'conclusion', 'future'])).toEqual([
+      'What was known before:',
+      '- Historians of labour write little on method.',
+      'What was missing:',
+      '- No sentence was recognised for this; the text may still state it.',
+      'What they set out to do:',
+      '- In response, this article adopts the strategy of a scout.',
+      '- Second, the article argues that a home is not needed.',
+      'What they did:',
+      '- It begins by showing that the field lacks a home.',
+      '- It next presents a short history of its books.',
+      '- Next the article notes what follows from it.',
+      'What they conclude:',
+      '- We suggest a need for further studies of the field.',
+      'What could come next:',
+      '- We suggest a need for further studies of the field.',
+    ]);
+  });
+
   it('loses no sentence: those without a role are listed behind the labels, and nothing is said to be missing', async () => {
     const document = readDocument(
       'content',

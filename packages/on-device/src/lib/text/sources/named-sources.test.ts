@@ -31,6 +31,7 @@ describe('The sources that a form names', () => {
     ['This was shown by Rao et al. (2018) before.', ['~ Rao et al. (2018)']],
     ['It uses the FAO formula (Allen et al., 1998).', ['~ Allen et al., 1998']],
     [`According to Kumar (2021), it works.\nReference: ${KUMAR}`, [KUMAR]],
+    ['I read them with Spivak (1988) and Rao (1995), and saw Gora (1910).', ['~ Spivak (1988)', '~ Rao (1995)']],
     ['It was measured with an inventory (Spielberger 1980).', ['~ Spielberger 1980']],
     ['Drips save water (Rao, 2019; Kim & Lee, 2020, p. 4).', ['~ Rao, 2019', '~ Kim & Lee, 2020']],
     ['Patel & Shah (2021) scanned cards; Rao (2020) used RFID.', ['~ Patel & Shah (2021)', '~ Rao (2020)']],

@@ -31,6 +31,11 @@ const MENTIONED = [
     String.raw`(?<![\p{L}'’-])(?<!\b(?:[Ii]n|[Aa]t|[Ff]rom|[Ff]or)\s)${NO_AUTHOR}(?:${ONE},\s){0,4}${ONE}\s(?:and|&)\s${ONE}\s\((?:19|20)\d\d[a-z]?\)`,
     'gu',
   ),
+  // "read with Spivak (1988) and Rao (1995)"
+  new RegExp(
+    String.raw`(?<=\b(?:by|with|following|see)\s(?:${NAME}\s\((?:19|20)\d\d[a-z]?\)(?:,|,? and|\s&)\s)?)${NO_AUTHOR}${NAME}\s\((?:19|20)\d\d[a-z]?\)`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<=[(;]\s?)${NO_AUTHOR}${NAME},?\s(?:19|20)\d\d[a-z]?(?=\s?[,;)])`, 'gu'),
   new RegExp(
     String.raw`(?<![\p{L}'’-])(?<!\p{Lu}[\p{L}.'’-]{0,30}\s)${NO_AUTHOR}${NAME}\s\((?:19|20)\d\d[a-z]?\)(?=\s(?:also\s|first\s)?${REPORTS})`,
