@@ -52,14 +52,6 @@ export const fillPhrase = phrasebook('schedule', {
   endsPast: 'The exam dates that could be read have passed and no length is given, so the plan covers 14 days.',
   endsUnread: 'No exam date could be read and no length is given, so the plan covers 14 days.',
   endsCut: 'Your last exam is more than a year away; the plan covers the first 366 days.',
-  goalsHeading: 'Goals that change the plan:',
-  goalWeight: '- “{words}”: changes the share of time for {name}.',
-  goalOff: '- “{words}”: no study on these days.',
-  goalBy: '- “{words}”: stands in the plan on {date}.',
-  goalPractice: '- “{words}”: {name} gets more practice and less new material.',
-  goalsIdleHeading: 'Goals that do not change the plan:',
-  goalIdle: '- “{words}”: {reason}',
-  goalPracticeAll: '- “{words}”: all subjects get more practice and less new material.',
   // Verdict
   lackHours: 'No plan yet: your study time “{text}” has no hours that can be read. Choose or write one like “3 hours a day”.',
   lackBlank: 'No plan yet: your study time is empty. Choose or write one like “3 hours a day”.',
@@ -149,18 +141,6 @@ export const fillPhrase = phrasebook('schedule', {
   adviceNoneAhead: '- Add the exam dates that are still to come, and the plan will end with final revision before each.',
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
 });
-
-/** The reason for which a goal changes nothing. */
-export const IDLE = {
-  grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
-  unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
-  taken: 'The plan reads the times at which you cannot study from the field of study time, for example “2 hours a day, not on Tuesdays”.',
-  other: 'A plan of hours has no place for this goal.',
-  daily: 'The plan gives a subject no time of its own on each day, so do this beside it.',
-  undated: 'No day of this exam is given.',
-  outside: 'Its day is outside the plan.',
-  weighed: 'The list of subjects already says how much time this one gets.',
-} as const;
 
 export function nameSpan(subject: Subject | undefined): Span[] {
   return subject ? [quote(subject.name)] : [];

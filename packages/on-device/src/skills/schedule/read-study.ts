@@ -1,7 +1,7 @@
 import { parseDay } from '../../lib/dates/civil.ts';
 import type { SkillContext } from '../../skill.ts';
-import { isPractised, PRACTICE_NEW_SHARE, withDaysOff, withGoal, withRestDays } from './apply-goals.ts';
 import { daysOfExams, daysOfWork } from './exam-days.ts';
+import { isPractised, PRACTICE_NEW_SHARE, withDaysOff } from './goal-effects.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { budgetsOf } from './plan/budgets.ts';
@@ -11,7 +11,7 @@ import { dateOrder } from './read/date-order.ts';
 import type { ExamDate } from './read/exams/exam-date.ts';
 import { type ExamReading, readExams } from './read/exams/exams.ts';
 import type { Goal } from './read/seldom/goals.ts';
-import type * as Seldom from './read/seldom/goals-and-calendars.ts';
+import type * as Seldom from './read/seldom/seldom.ts';
 import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
@@ -64,7 +64,7 @@ export const CALENDAR_LINE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3} \d{
 const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
-/** @param seldom reads goals and lines of a calendar; undefined if the form holds neither */
+/** @param seldom reads goals, lines of a calendar and tables of subjects; undefined if the form holds none of them */
 export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext, seldom?: typeof Seldom): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
@@ -73,14 +73,14 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     fields.map((it) => (it === undefined ? '' : (values[it] ?? ''))),
     today,
   );
-  const { subjects: named, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
+  const { subjects: named, leftOut } = readSubjects(parameters.subjects, subjectsText, today, seldom?.subjectTable);
   const listed = splitByExams(named, parameters.dates === undefined ? '' : (values[parameters.dates] ?? ''));
   const names = listed.map(nameOf);
   const said =
     parameters.goals === undefined || !seldom
       ? []
       : seldom.readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
-  const wished = listed.map((subject, at) => withGoal(subject, at, said));
+  const wished = seldom ? listed.map((subject, at) => seldom.withGoal(subject, at, said)) : listed;
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const notes = listed.flatMap(({ weightNote, notes: usual = [] }) => [...(weightNote === undefined ? [] : [weightNote]), ...usual]);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
@@ -104,7 +104,7 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const { examDays, byPeriod } = daysOfExams(exams, wished.length, today, (at) => wished[at]?.hours !== undefined);
   // "(3 hours)" beside an exam may be its length.
   const subjects = wished.map((it, at) => (it.hours?.isSure || examDays[at]?.length === 0 ? it : withoutHours(it)));
-  const goals = withRestDays(said, examDays);
+  const goals = seldom?.withRestDays(said, examDays) ?? said;
   const away = given.exams.flatMap(({ away: words, date }) => (words ? [{ words, kind: 'off' as const, days: [], dates: [date] }] : []));
   const timeText = values[parameters.time] ?? '';
   const hours = withDaysOff(readStudyTime(timeText, today, subjects.length, figures), [...goals, ...away]);

@@ -3,10 +3,10 @@ import type { SkillLack } from '../../lack.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import type { SkillContext } from '../../skill.ts';
 import { quote } from '../../spans.ts';
-import { idleGoals, MOST_IDLE } from './idle-goals.ts';
 import { unreadEnd, unusedSubjects, usedDates, usedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
+import type * as Seldom from './read/seldom/seldom.ts';
 import type { UnreadWords } from './read/study-time-reading.ts';
 import { isEmpty } from './read/subjects/subject-words.ts';
 import type { Study } from './read-study.ts';
@@ -52,8 +52,13 @@ const WORDS_OF_DATES = 'These words were not used; the dates beside them were.';
 const UNCLEAR_HOURS = 'This may be the length of the exam. For hours of work in all, write for example “4 hours of work”.';
 const WORDS_OF_SUBJECTS = 'These words were not used; the subjects beside them were.';
 /** The pieces of the form that the plan does not use, in the order of the form. */
-export function unusedOf(study: Study, parameters: ScheduleParameters<string>, context: SkillContext): UnusedText[] {
-  const listed = listedOf(study, parameters, context);
+export function unusedOf(
+  study: Study,
+  parameters: ScheduleParameters<string>,
+  context: SkillContext,
+  seldom?: typeof Seldom,
+): UnusedText[] {
+  const listed = listedOf(study, parameters, context, seldom);
   return [...listed, ...silentOf(study, parameters, context, listed)];
 }
 
@@ -84,7 +89,7 @@ function silentOf(
   ];
 }
 
-function listedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): UnusedText[] {
+function listedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext, seldom?: typeof Seldom): UnusedText[] {
   const { time, exams, unread, today } = study;
   const textOf = (field: string) => values[field] ?? '';
   const unused: UnusedText[] = unusedSubjects(study, parameters.subjects, textOf(parameters.subjects));
@@ -106,7 +111,7 @@ function listedOf(study: Study, parameters: ScheduleParameters<string>, { values
     else if (isDue ? typeof subject !== 'number' && date.first > study.to : subject === undefined)
       unused.push({ ...place, reason: 'This is not among your subjects.' });
   }
-  for (const { words, reason } of idleGoals(study).slice(MOST_IDLE)) {
+  for (const { words, reason } of seldom?.unprintedGoals(study) ?? []) {
     unused.push({ field: words.field, start: words.start, end: words.end, reason });
   }
   return unused;

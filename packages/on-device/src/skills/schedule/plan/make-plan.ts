@@ -1,11 +1,10 @@
 import type { Pace } from '../pace.ts';
+import { spread } from '../read/week-pattern.ts';
 import { fairMinutes, isOpen } from './fair-minutes.ts';
 import { nameKinds } from './kinds.ts';
 import type { Plan, PlanDay, PlanRequest } from './plan.ts';
 import type { Share } from './share.ts';
 
-/** Shorter blocks, in minutes, are joined to another. */
-const SHORTEST_SPLIT = 30;
 /** A shorter rest of a block, in minutes, stays free. */
 const SHORTEST_REST = 15;
 
@@ -32,14 +31,13 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
     if (revised || active.length === 0) return revised ?? [];
     return share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace);
   });
-  const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);
   const days = budgets.map((budget, index): PlanDay => {
     const day = from + index;
     return { day, budget, slots: slots[index] ?? [], exams: subjects.flatMap((it, at) => (it.exams.includes(day) ? [at] : [])) };
   });
   const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
-  return { days, totals, without };
+  return { days, totals, without: totals.flatMap((it, at) => (it > 0 ? [] : [at])) };
 }
 
 /** The exams by the index of the last day with study time before them. */
@@ -139,37 +137,7 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Divides a day's minutes into blocks, as evenly as half-hours (or the largest step that divides them) allow. */
+/** Divides a day's minutes into blocks. */
 function split(minutes: number, count: number): number[] {
-  const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
-  const steps = Math.floor(minutes / step);
-  const base = Math.floor(steps / count);
-  return Array.from({ length: count }, (_, index) => (base + (index < steps - base * count ? 1 : 0)) * step).filter((it) => it > 0);
-}
-
-/** Gives each subject without time half a block of the subject with the most. Returns the subjects for which none is left. */
-function giveEverySubjectTime({ subjects, from }: PlanRequest, shares: Share[][]): number[] {
-  const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
-  return subjects.flatMap((subject, at) => {
-    if ((totals[at] ?? 0) > 0) return [];
-    let best: { day: number; slot: number; size: number } | undefined;
-    shares.forEach((day, index) => {
-      if (!isOpen(subject, from + index)) return;
-      day.forEach((it, slot) => {
-        // Final revision is taken only if nothing else is left.
-        const size = (totals[it.subject] ?? 0) - (it.final ? 100_000 : 0);
-        const spare = it.minutes >= SHORTEST_SPLIT && ((totals[it.subject] ?? 0) > it.minutes || it.minutes >= SHORTEST_SPLIT);
-        if (spare && (best === undefined || size > best.size)) best = { day: index, slot, size };
-      });
-    });
-    const day = best && shares[best.day];
-    const giver = best && day?.[best.slot];
-    if (!best || !day || !giver) return [at];
-    const [kept = 0, given = 0] = split(giver.minutes, 2);
-    day[best.slot] = { ...giver, minutes: kept };
-    day.push({ subject: at, minutes: given, final: false });
-    totals[at] = given;
-    totals[giver.subject] = (totals[giver.subject] ?? 0) - given;
-    return [];
-  });
+  return spread(minutes, Array.from({ length: count })).filter((it) => it > 0);
 }

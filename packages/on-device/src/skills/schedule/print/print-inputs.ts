@@ -3,15 +3,22 @@ import type { SkillContext } from '../../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { formatMinutes } from '../duration.ts';
 import { countSpan, daySpan, fillPhrase, join, nameSpan, timeSpan } from '../phrases.ts';
+import type * as Seldom from '../read/seldom/seldom.ts';
 import { NO_LIMITS, type StudyTime } from '../read/study-time-limits.ts';
 import type { DayRange } from '../read/time-entry.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
-import { goalLines } from './print-goals.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
-export function printInputs(study: Study, context: SkillContext): Line[] {
-  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study), ...calendarLines(study), ...goalLines(study)];
+export function printInputs(study: Study, context: SkillContext, seldom?: typeof Seldom): Line[] {
+  return [
+    ...subjectLines(study),
+    BLANK,
+    ...timeLines(study, context),
+    ...spanLines(study),
+    ...calendarLines(study),
+    ...(seldom?.goalLines(study) ?? []),
+  ];
 }
 
 function subjectLines({ subjects, leftOut, plan }: Study): Line[] {

@@ -2,16 +2,7 @@ import { monthNumber } from '@marginalia/engine';
 import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import {
-  COUNTED_FOREIGN,
-  DAY_OF_NEAR_MONTH,
-  FOREIGN_NUMBERS,
-  FOREIGN_TOMORROW,
-  FROM_NOW,
-  NTH_WEEKDAY,
-  ORDINALS,
-  WEEKS_FROM_DAY,
-} from './words/counted-words.ts';
+import { COUNTED_FOREIGN, FOREIGN_NUMBERS, FOREIGN_TOMORROW, FROM_NOW, NTH_WEEKDAY, ORDINALS } from './words/counted-words.ts';
 import { numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
 
@@ -48,18 +39,6 @@ const PATTERNS: readonly (readonly [
     },
   ],
   [FOREIGN_TOMORROW, ({ after }, today) => today + (after === undefined ? 1 : 2)],
-  [
-    WEEKS_FROM_DAY,
-    ({ count = '', name = '' }, today) => today + ((weekdayIndex(name.toLowerCase()) - weekday(today) + 7) % 7 || 7) + numberOf(count) * 7,
-  ],
-  [
-    DAY_OF_NEAR_MONTH,
-    ({ day, which }, today) => {
-      const { year, month } = civilDate(today);
-      const at = which === 'next' ? month + 1 : month;
-      return dayNumber(at > 12 ? year + 1 : year, at > 12 ? 1 : at, Number(day));
-    },
-  ],
 ];
 
 /** The days of a text that are counted: "the second Tuesday of December", "4 weeks from today". */

@@ -6,7 +6,7 @@ const WEEK = 7;
 
 /** "2h on weekdays, 5h on weekends until 18 December": dates behind the hours of the last days are those of the whole plan. */
 export function planSpan(read: readonly TimeEntry[]): readonly TimeEntry[] {
-  const entries = lastEnd(read.flatMap(withoutEnd));
+  const entries = read.flatMap(withoutEnd);
   const last = entries.at(-1);
   const [range, ...others] = last?.dates ?? [];
   const hours = entries.filter((it) => it.minutes !== undefined);
@@ -39,13 +39,4 @@ function spanOf(entry: TimeEntry): TimeEntry {
 function withoutEnd(entry: TimeEntry): TimeEntry[] {
   const isOpen = entry.dates.length === 1 && entry.dates.every(({ first, last }) => !Number.isFinite(first) || !Number.isFinite(last));
   return entry.off && entry.days.length > 0 && isOpen ? [{ ...entry, dates: [] }, spanOf(entry)] : [entry];
-}
-
-/** "2h a day until 4 December, then 4h until 18 December": the last end is of the plan. */
-function lastEnd(entries: readonly TimeEntry[]): readonly TimeEntry[] {
-  const hours = entries.filter((it) => it.minutes !== undefined);
-  const isEnd = ({ days, dates }: TimeEntry): boolean =>
-    days.length === 0 && dates.length === 1 && dates[0]?.first === Number.NEGATIVE_INFINITY;
-  if (hours.length < 2 || !hours.every(isEnd)) return entries;
-  return entries.flatMap((it) => (it === hours.at(-1) ? [{ ...it, dates: [] }, spanOf(it)] : [it]));
 }

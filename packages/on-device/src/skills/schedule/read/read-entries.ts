@@ -5,7 +5,7 @@ import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
 import { WORK_DAYS } from './words/taken-words.ts';
-import { AS_WELL, EXCEPT } from './words/time-words.ts';
+import { EXCEPT } from './words/time-words.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -95,16 +95,6 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "less on Fridays" has no hours.
     if (of(group.marks, 'vague').length > 0 && !(next && joins && hasLength(next) && !hasDays(next))) {
       unused.push({ group, why: 'no-hours' });
-      continue;
-    }
-    // "I work Thu and Fri, so can't study then"
-    if (next?.off && !hasDays(next) && next.groups.some(({ marks }) => of(marks, 'then').length > 0)) {
-      read[at + 1] = joined(entry, next);
-      continue;
-    }
-    // "every afternoon, weekends as well"
-    if (AS_WELL.test(text.slice(group.start, group.end)) && previous && hasLength(previous)) {
-      if (hasDays(previous)) attachBack(entries, entry);
       continue;
     }
     const isBut = group.joint === 'but' && group.words.length === 0;

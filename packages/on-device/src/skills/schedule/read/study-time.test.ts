@@ -101,7 +101,6 @@ describe('Study time', () => {
     ['1 hour before school every day, 2 hours after school Mon-Thu', '180 180 180 180 60 60 60'],
     ['I work 3 12-hour shifts (Mon, Tue, Wed). 4 hours on the other days', '0 0 0 240 240 240 240'],
     ['3 sessions of 2 hours per week', '120 0 120 0 120 0 0'],
-    ['14 hours a week, 2 hours each day', every(120)],
     ['1900-2130 Mon-Thu', '150 150 150 150 0 0 0'],
     ['19h-21h mwf', '120 0 120 0 120 0 0'],
     ['9 to 5 every day except Sunday with a 1 hour lunch break', '420 420 420 420 420 420 0'],

@@ -61,24 +61,8 @@ export function weekOf(
   // "6 hours a day, so from 4pm to 10pm" says the hours again.
   const again = general.findIndex((it) => it !== daily && it.adds && it.rate === undefined && it.minutes === daily?.minutes && isClock(it));
   if (daily && again >= 0 && general[again]?.change !== 'extra') general.splice(again, 1);
-  // "14 hours a week, 2 hours each day" says the same twice; other figures contradict each other.
-  if (isWeekly && daily) {
-    const open = ALL_DAYS.filter((day) => !off.includes(day)).length;
-    const sum = general.filter(({ rate }) => rate === 'week').reduce((minutes, it) => minutes + (it.minutes ?? 0), 0);
-    if ((daily.minutes ?? 0) * (count ?? open) !== sum) return undefined;
-    return {
-      perDay: ALL_DAYS.map((day) =>
-        chosen(
-          ALL_DAYS.filter((it) => !off.includes(it)),
-          count ?? 7,
-        ).includes(day)
-          ? (daily.minutes ?? 0)
-          : 0,
-      ),
-      weekly: sum,
-      assumed,
-    };
-  }
+  // Hours of a week beside hours of a day contradict each other: "20 hours a week, 2 hours a day".
+  if (isWeekly && daily) return undefined;
   const plain = general.filter((it) => !it.adds && it.change !== 'extra');
   // "1 hour a day before the exams, 3 hours a day": two amounts for every day are no sum.
   if ([undefined, 'day'].some((rate) => plain.filter((it) => it.rate === rate).length > 1)) return undefined;

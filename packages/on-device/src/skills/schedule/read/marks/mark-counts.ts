@@ -1,4 +1,4 @@
-import { DAY_COUNT, EVERY_OTHER, EVERY_OTHER_WEEK, LENGTH, NEXT, OUT_OF, REST_DAY, SPREAD } from '../words/count-words.ts';
+import { DAY_COUNT, EVERY_OTHER, EVERY_OTHER_WEEK, LENGTH, NEXT, OUT_OF, REST_DAY } from '../words/count-words.ts';
 import { numberOf } from '../words/number-words.ts';
 import type { MarkedText } from './marks.ts';
 
@@ -17,9 +17,6 @@ export function markCounts(text: MarkedText): void {
   text.addAll(REST_DAY, () => ({ kind: 'day-count', count: 1, rest: true }));
   // "off every second Sunday" needs the dates of these Sundays.
   text.addAll(EVERY_OTHER_WEEK, () => ({ kind: 'period' }));
-  if (/week|wk|p\/?w/.test(text.rest)) {
-    text.addAll(SPREAD, ({ groups = {} }) => ({ kind: 'day-count', count: numberOf(groups['count']), rest: false }));
-  }
   text.addAll(NEXT, ({ groups = {} }) => ({
     kind: 'length',
     days: { week: 7, fortnight: 14, month: 30 }[groups['unit'] ?? groups['first'] ?? ''] ?? 7,

@@ -19,7 +19,6 @@ import {
   OPEN_FROM,
   OPEN_TO,
   RELATIVE,
-  WEEKDAY_BEHIND,
   WEEKDAY_ORDINAL,
 } from '../words/date-words.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
@@ -93,13 +92,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
   for (const match of text.rest.matchAll(RELATIVE)) {
     const [first, last] = relativeDays(match.groups ?? {}, match[0], today);
     const isFrom = OPEN_FROM.test(text.rest.slice(Math.max(0, match.index - 24), match.index));
-    const end = match.index + match[0].length;
-    add(match.index, end, first, isFrom ? first : last);
-    // "this Thursday and Friday": the second is no day of every week.
-    const [, lead = '', name = ''] = WEEKDAY_BEHIND.exec(text.rest.slice(end)) ?? [];
-    if (name === '' || match.groups?.['name'] === undefined || !/\b(?:this|next) \w*$/.test(text.original.slice(0, end))) continue;
-    const day = first + ((weekdayIndex(name) - weekday(first) + 7) % 7);
-    add(end + lead.length, end + lead.length + name.length, day, day);
+    add(match.index, match.index + match[0].length, first, isFrom ? first : last);
   }
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { subjectTable } from '../seldom/subject-table.ts';
 import { matchSubject } from './match-subject.ts';
 import { readSubjects } from './subjects.ts';
 
 function read(text: string): string[] {
-  return readSubjects('subjects', text, 20_000).subjects.map(({ name, topics, weight }) => {
+  return readSubjects('subjects', text, 20_000, subjectTable).subjects.map(({ name, topics, weight }) => {
     const words = (it: { start: number; end: number }): string => text.slice(it.start, it.end);
     return `${words(name)}${weight === 1 ? '' : ` ×${weight}`}${topics.length > 0 ? `: ${topics.map(words).join(' | ')}` : ''}`;
   });

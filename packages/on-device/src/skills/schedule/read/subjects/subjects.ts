@@ -6,6 +6,7 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighLoosely, weighRemark } from '../remarks.ts';
+import type { subjectTable } from '../seldom/subject-table.ts';
 import {
   HEAD_END,
   HEADED,
@@ -20,7 +21,6 @@ import {
 } from '../words/syllabus-words.ts';
 import { headedPieces, namePieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
-import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
 import { isEmpty } from './subject-words.ts';
 import { hoursIn, isOtherHours, workHours } from './work-hours.ts';
@@ -36,10 +36,13 @@ export const MOST_SUBJECTS = 24;
 export const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
 
-/** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
-export function readSubjects(field: string, raw: string, today: number): SubjectReading {
+/**
+ * Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)".
+ * @param readTable reads a table of subjects; undefined if the text has none
+ */
+export function readSubjects(field: string, raw: string, today: number, readTable?: typeof subjectTable): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
-  const table = subjectTable(field, raw, lines);
+  const table = readTable?.(field, raw, lines);
   if (table) return limited(unique(table));
   const single = lines.length === 1;
   const found: Subject[] = [];

@@ -12,10 +12,6 @@ export const REST_DAY =
 export const EVERY_OTHER = /\b(?:every (?:other|second|2nd|two) days?|alternat(?:e|ing) days?|(?:one )?day on,? (?:one )?day off)\b/g;
 export const EVERY_OTHER_WEEK =
   /\b(?:\d|two|three|four|five|six|seven) (?:(?:days?|nights?|weeks?|shifts?) )?on,? (?:and )?(?:\d|two|three|four|five|six|seven) (?:(?:days?|nights?|weeks?|shifts?) )?off\b|\b(?:one|1) week\b[^.;\n\d]{1,40}?\b(?:the )?(?:next|other)(?: week)?\b|\b(?:every (?:other|second|2nd)|alternate) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
-export const SPREAD = new RegExp(
-  `${WORD}(?:(?:spread|split|divided) )?(?:over|across) (?<count>[2-7]|two|three|four|five|six|seven) days(?![\\p{L}])`,
-  'gu',
-);
 export const NEXT =
   /\b(?:for|over|during|in) (?:(?:about )?(?:a|one) (?=fortnight|month)|(?:the )?(?:next|coming|whole|first) )(?<unit>week|fortnight|month)\b|(?<=^|[,;.] ?)(?:the )?first (?<first>week|fortnight|month)\b/g;
 export const LENGTH = new RegExp(

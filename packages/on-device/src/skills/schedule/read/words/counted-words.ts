@@ -49,9 +49,3 @@ export const NTH_WEEKDAY = `${START}(?:the )?(?<ordinal>${ORDINALS.join('|')}|[1
 
 /** "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today" */
 export const FROM_NOW = `${START}(?:in |within )?(?:about )?(?<count>${NUMBER}) (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>(?:\\d{1,2}|\\p{L}+) and a half) (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5|(?:exactly|roughly|approximately|around|about|just over|under) ${NUMBER}) (?<unit3>days?|weeks?|months?)(?!\\p{L})`;
-
-/** "a week from Friday", "two weeks on Monday" */
-export const WEEKS_FROM_DAY = `${START}(?<count>an?|one|two|three|[1-3]) weeks? (?:from|on) (?:this |next )?${DAY}`;
-
-/** "the 12th of next month" */
-export const DAY_OF_NEAR_MONTH = `${START}(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th) of (?<which>next|this) month(?!\\p{L})`;

@@ -59,9 +59,6 @@ export const EXAM_STARTS = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?
 /** "from the 24th to" before "the 28th of November" */
 export const FROM_EARLIER = /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? ?(?:to|until|till|and|bis|-|–) ?(?:the )?$/;
 
-/** "and Friday" behind "this Thursday" */
-export const WEEKDAY_BEHIND = /^( ?(?:\+|&|and|,) ?)((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/u;
-
 /** A gap before an end or a start, behind days: chrono takes the Sunday of "on Saturday and Sunday until 18 Dec" for the start of a range. */
 export const AFTER_DAYS =
   /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g;

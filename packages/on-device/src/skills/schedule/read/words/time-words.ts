@@ -99,7 +99,5 @@ export const NOON =
 
 export const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;
 
-export const AS_WELL = /\b(?:as well|too|included)\b/i;
-
 /** Words for an exception from what was said. */
 export const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
-import type { Passage } from '../../spans.ts';
-import { IDLE } from './phrases.ts';
-import type { Study } from './read-study.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { Study } from '../../read-study.ts';
+import { IDLE } from './goal-phrases.ts';
 
 /** The plan names so many goals that change nothing; more are listed as not used. */
 export const MOST_IDLE = 12;
@@ -19,4 +19,9 @@ export function idleGoals({ goals, subjects, from, to }: Study): IdleGoal[] {
     if (goal.kind === 'weight' && subjects[goal.subject]?.weightNote !== words) return [{ words, reason: IDLE.weighed }];
     return [];
   });
+}
+
+/** The goals that change nothing and that the plan does not name. */
+export function unprintedGoals(study: Study): IdleGoal[] {
+  return idleGoals(study).slice(MOST_IDLE);
 }

@@ -3,12 +3,10 @@ import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split
 import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
+import { SEPARATOR } from '../subjects/table-heading.ts';
 import { CREDITS, NAME } from '../words/subject-words.ts';
 
-const SEPARATOR = /\t|\s*\|\s*/g;
-
-/** The bars around a row of Markdown, and the row of dashes below its heading. */
-const BORDERS = /^\s*\|\s*|\s*\|\s*$/g;
+/** The row of dashes below the heading of a table in Markdown. */
 const RULE = /^[\s|:-]*-[\s|:-]*$/;
 const CONFIDENCE = /confiden/i;
 
@@ -16,15 +14,6 @@ function withoutBorders({ start, end, text }: RawLine): Stretch {
   const lead = /^\s*\|\s*/.exec(text)?.[0].length ?? 0;
   const tail = /\s*\|\s*$/.exec(text.slice(lead))?.[0].length ?? 0;
   return { start: start + lead, end: end - tail };
-}
-
-/** Whether a line is the heading of a table of subjects. */
-export function isTableHeading(text: string): boolean {
-  const cells = text
-    .replace(BORDERS, '')
-    .split(SEPARATOR)
-    .map((it) => it.trim());
-  return cells.length > 1 && NAME.test(cells[0] ?? '');
 }
 
 /** Reads a table of subjects whose heading names the first column: "Module | Credits | Difficulty". Undefined if the lines are no such table. */

@@ -1,2 +1,0 @@
-export { readCalendarLines } from './calendar-lines.ts';
-export { readGoals } from './goals.ts';
