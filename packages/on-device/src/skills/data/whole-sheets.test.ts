@@ -134,6 +134,18 @@ describe('Specimens that a line lists behind a setting', () => {
   });
 });
 
+describe('A record of 3,000 rows', () => {
+  it.each([
+    ['of two columns', 'Time (s),U (V)', (at: number) => `${at},${(5 * Math.exp(-at / 1500)).toFixed(3)}`],
+    ['of three repeats', 'Time (s)\tt1 (s)\tt2 (s)\tt3 (s)', (at: number) => [at, 4 + (at % 7), 4 + (at % 5), 4 + (at % 3)].join('\t')],
+    ['of named values', '', (at: number) => `t = ${at} s, U = ${2 * at} V`],
+  ])('%s is reported within the time of a test', async (_, heading, row) => {
+    const rows = Array.from({ length: 3000 }, (_row, at) => row(at)).join('\n');
+    const { text } = await report('How does it change with time?', '', `${heading}\n${rows}`);
+    expect(text).toContain('3000');
+  });
+});
+
 describe('The last points of a long record', () => {
   it.each([
     [200, true],
