@@ -34,6 +34,7 @@ const LEAST_POINTS = 3;
 /** So many points can show a curve, which leaves at most this share of what scatters about a line. */
 const LEAST_OF_A_CURVE = 5;
 const MOST_LEFT = 0.25;
+const CLOSE = 0.1;
 /** Readings of a burette and their differences were not set, though they may rise or fall by chance. */
 const BURETTE = /\b(?:initial|final|tit(?:re|er))s?\b/i;
 
@@ -43,12 +44,13 @@ export function isEnough({ points }: Plot): boolean {
 }
 
 /**
- * Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a
+ * Each quantity against the first one that only rises or falls, unless the rows count trials of which its readings lie close together; without such a one, against the numbers of the rows, and then without a
  * line. Points that bend get none either.
  * @param mayFit whether a line that the text does not state may be drawn
  */
 export function computedPlots(quantities: readonly AxisQuantity[], counter?: Counter, mayFit = true): Plot[] {
-  const across = quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name)) : undefined;
+  const across =
+    quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name) && !(counter && areClose(it))) : undefined;
   return quantities
     .filter((quantity) => quantity !== across)
     .toReversed()
@@ -76,6 +78,13 @@ function isMonotone({ readings }: AxisQuantity): boolean {
   const values = readings.flatMap((reading) => reading?.value ?? []);
   const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
   return steps.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
+}
+
+/** Whether readings lie within a tenth of their mean, as repeats of one value do, which may rise or fall by chance. */
+function areClose({ readings }: AxisQuantity): boolean {
+  const values = readings.flatMap((reading) => reading?.value ?? []);
+  const mean = values.reduce((sum, it) => sum + it, 0) / values.length;
+  return values.every((it) => Math.abs(it - mean) < CLOSE * Math.abs(mean));
 }
 
 export function plotOf(x: PlotAxis, y: PlotAxis, points: readonly PlotPoint[]): Plot {

@@ -126,6 +126,15 @@ it('draws no line against trials that are counted with a remark', () => {
   expect(plot?.line).toBeUndefined();
 });
 
+it('draws no line across trials whose readings lie close together and rise by chance', () => {
+  const trials =
+    'Trial  T water (C)  T final (C)\n-----  -----------  -----------\n    1         21.3         30.6\n    2         21.5         30.9\n    3         21.4         31.2';
+  expect(plots(trials).map(({ x, line }) => [x.name, line])).toEqual([
+    ['Trial', undefined],
+    ['Trial', undefined],
+  ]);
+});
+
 it('has no chart for a table without numbers', () => {
   expect(plots('Leaf | Colour\n---|---\na | green\nb | red\nc | red')).toEqual([]);
 });

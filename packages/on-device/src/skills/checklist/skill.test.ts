@@ -211,6 +211,7 @@ describe('The topic of a title', () => {
     ['Determination of the viscosity of glycerine', 'viscosity', 'Determination'],
     ["Verification of Ohm's law", "Ohm's law", 'Verification'],
     ['Study of refraction in glass prisms', 'refraction', 'Study'],
+    ['Michaelis–Menten kinetics of alkaline phosphatase', 'Michaelis–Menten', 'Menten'],
   ])('is the subject of "%s", not what was done with it', async (title, topic, head) => {
     const values = { title, subject: 'physics' };
     const found = (await list({ pack: 'lab', by: 'subject', topic: 'title' }, values, { section: sectionOf('Introduction') })).join('\n');

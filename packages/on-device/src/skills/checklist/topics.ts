@@ -86,7 +86,14 @@ function termsOf(document: TextDocument): Span[] {
     if (stems.length === 1 && isFamiliar(text.toLowerCase()) && document.words >= SHORT_TEXT) return false;
     return stems.length > 1 || count >= LEAST_COUNT_ALONE || document.words < SHORT_TEXT || /\p{Lu}.*[\p{Lu}\d]/u.test(text);
   });
-  return found.map(({ start, end }) => quote({ field: document.field, raw: document.raw, start, end }));
+  return found.map(({ start, end }) => quote({ field: document.field, raw: document.raw, ...withJoined(document.raw, start, end) }));
+}
+
+/** A term with the words that a dash joins to it: "Michaelis–Menten" of "Michaelis". */
+function withJoined(raw: string, start: number, end: number): { readonly start: number; readonly end: number } {
+  const before = /(?<!\p{L})\p{Lu}[\p{L}]{1,30}[–-]$/u.exec(raw.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
+  const after = /^[–-]\p{Lu}\p{L}{1,30}/u.exec(raw.slice(end, end + 40))?.[0].length ?? 0;
+  return { start: start - before, end: end + after };
 }
 
 /** The words of a term without the end of their plural, which makes no other term: "QR codes", "rotating QR code". */

@@ -37,11 +37,11 @@ export function proseLine(
     const before = index === 0 ? lead?.phrase.infinitive : joined ? lead?.phrase.also : undefined;
     if (verb !== undefined && before !== undefined) {
       joined = true;
-      spans.push(phraseSpan(before), ...closed({ ...unit, start: skipTo(unit) }, true));
+      spans.push(phraseSpan(before), ...closed({ ...unit, start: skipTo(unit) }, 'small'));
       return;
     }
     if (index === 0 && lead && !announcesItself(unit.text, lead.phrase)) spans.push(phraseSpan(lead.phrase.lead));
-    spans.push(...closed(unit, false));
+    spans.push(...closed(unit, index === 0 ? 'kept' : 'capital'));
   });
   return spans;
 }
@@ -59,17 +59,20 @@ function announcesItself(text: string, lead: PhraseLead): boolean {
   return lead.infinitive !== undefined && /^(?:(?:the|our|my|its|this) )?(?:\p{L}+ )?(?:aims?|objectives?|purpose|goals?)\b/iu.test(text);
 }
 
-/** Quotes a unit with one full stop at the end. `lowered` makes its first letter lower case, as a computed span. */
-function closed(unit: TextUnit, lowered: boolean): Span[] {
+/** Quotes a unit with one full stop at the end. A first letter that is made small, or a capital before a word, is a computed span. */
+function closed(unit: TextUnit, letter: 'small' | 'capital' | 'kept'): Span[] {
   const slice = unit.raw.slice(unit.start, unit.end);
   const kept = slice.replace(/[\s,;]+$/, '');
   const passage = { field: unit.field, raw: unit.raw, start: unit.start, end: unit.start + kept.length };
   const ended = /[.!?…:]["'”’)\]*_`]*$/.test(kept);
-  const capital = /^\p{Lu}(?=\p{Ll})/u.test(kept);
-  const words =
-    lowered && capital
-      ? [computed(kept.charAt(0).toLowerCase(), 'small-letter'), ...plainQuotes({ ...passage, start: passage.start + 1 })]
-      : plainQuotes(passage);
+  const changed = letter !== 'kept' && (letter === 'small' ? /^\p{Lu}(?=\p{Ll})/u : /^\p{Ll}{3,}\s/u).test(kept);
+  const first = kept.charAt(0);
+  const words = changed
+    ? [
+        computed(letter === 'small' ? first.toLowerCase() : first.toUpperCase(), `${letter}-letter`),
+        ...plainQuotes({ ...passage, start: passage.start + 1 }),
+      ]
+    : plainQuotes(passage);
   return ended ? words : [...words, STOP];
 }
 

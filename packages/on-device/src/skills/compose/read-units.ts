@@ -54,6 +54,14 @@ export function isFormula({ text }: TextUnit): boolean {
   return FORMULA.test(text) && !/\p{L}{4}/u.test(text.replace(SYMBOL_WORDS, ''));
 }
 
+const LAW = /=(?:\s?\p{L}{2}[²³]?\.?$|[^=]*(?:√|[\p{L})²³]\s?[/*·×^+−-]|[/*·×+−-]\s?\p{L}))/u;
+const MEASURED = /=\s?[-−]?\d[\d.,]*(?:\s|[.,]\d|.{0,3}$)/;
+
+/** Whether a unit is a law between quantities, "T = 2π√(L/g)", and not a value of one, "v = 3.2 m/s". */
+function isLaw(unit: TextUnit): boolean {
+  return isFormula(unit) && LAW.test(unit.text) && !MEASURED.test(unit.text);
+}
+
 /** The units of a field that a part may take, in order and each once, without readings and table rows. */
 export function unitsFor(part: FieldPart, document: TextDocument): TextUnit[] {
   const about = stemsOf(part.about);
@@ -129,7 +137,7 @@ function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<Tex
 }
 
 function unusableInProse(unit: TextUnit): boolean {
-  return unit.words < FEWEST_WORDS_IN_PROSE || unit.text.endsWith(':');
+  return (unit.words < FEWEST_WORDS_IN_PROSE && !isLaw(unit)) || unit.text.endsWith(':');
 }
 
 /** Whether running text has no place for a unit: a label, a line of readings, a list of things. */

@@ -146,6 +146,32 @@ describe('A composition', () => {
     );
   });
 
+  it('that nearly has its fewest words asks for no more', () => {
+    const parts = [{ from: 'objective', sentences: 2, lead: 'lab.objective' }] as const;
+    expect(lines({ words: [24, 50], parts }, LAB)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      '1. Hung the bob.\n2. measured its length.\n3. displaced it by 5 degrees.',
+      'Method: Hung the bob. Measured its length. Displaced it by 5 degrees.',
+    ],
+    ['1. Rinsed the probe.\n2. pH was read in each beaker.', 'Method: Rinsed the probe. pH was read in each beaker.'],
+  ])('begins each sentence with a capital unless its first word is a symbol: %s', (procedure, line) => {
+    expect(lines({ parts: [{ from: 'procedure', sentences: 3, lead: 'lab.method' }] }, { procedure })).toEqual([line]);
+  });
+
+  it.each([
+    ['T = 2π√(L/g)', true],
+    ['E = mc²', true],
+    ['v=3.2 m/s', false],
+    ['R=47 kΩ', false],
+  ])('quotes a law of the objective, and no value: %s', (formula, isQuoted) => {
+    const objective = `Determine g from the period of a pendulum.\n${formula}`;
+    const [line = ''] = lines({ parts: [{ from: 'objective', sentences: 2, lead: 'lab.aim' }] }, { objective });
+    expect(line.includes(formula)).toBe(isQuoted);
+  });
+
   it('asks for text instead of padding when the field is empty', () => {
     expect(lines({ parts: [{ from: 'procedure', sentences: 2, ask: 'the steps in order' }] }, {})).toEqual(['[ ] Add the steps in order.']);
     expect(lines({ parts: [{ from: 'goals', sentences: 2 }] }, {}, { fieldLabels: { goals: 'Goals' } })).toEqual([

@@ -130,11 +130,14 @@ function listLines(
   return [...head, ...labelled.map((unit): Line => [quote(unit)]), ...rest.map((unit, index): Line => [...mark(index), quote(unit)])];
 }
 
+/** A section with this share of its fewest words is long enough: nobody adds a single word. */
+const ALMOST = 0.95;
+
 /** After a section with text: how many words are missing, or what to add. */
 function shortfall(context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const have = body.reduce((sum, line) => sum + countWords(textOf(line)), context.wordsBefore ?? 0);
   const range = rangeOf(context);
-  if (range === undefined || have >= range[0]) {
+  if (range === undefined || have >= range[0] * ALMOST) {
     return missing.length === 0 ? [] : [BLANK, ...missing.map((part) => askLine(part, context))];
   }
   const short = fillPhrase('short', { have: computed(have, 'words'), range: computed(range.join('–'), 'section-words') });

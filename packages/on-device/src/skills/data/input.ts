@@ -67,7 +67,8 @@ function noValue(from: string, analysis: Analysis, objective: string): SkillLack
   const rest: Span[] = refusal
     ? [computed(' ', 'data.space'), ...refusal]
     : [{ kind: 'phrase', text: ' No rule for it fits these readings: compute it and add it to the conclusion.', id: 'data.no-rule' }];
-  return [{ grade: 'partial', field: from, reason: [missing, ...rest] }];
+  // Where no rule fits, nothing that could be added to the readings would help.
+  return [{ grade: 'partial', ...(refusal && { field: from }), reason: [missing, ...rest] }];
 }
 
 function hasReadings({ tables, constants }: ReadingsFound): boolean {

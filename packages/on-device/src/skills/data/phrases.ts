@@ -113,6 +113,8 @@ export const fillPhrase = phrasebook('data', {
   noError: 'The readings allow no uncertainty: repeat them.',
   readingsError:
     'The scatter of the points about the line alone gives {symbol} = {scattered}. The uncertainties of the readings, as stated or as their repeats show, give ± {read}. The larger of the two is taken.',
+  fewStated:
+    'A “±” stands beside {count} of {rows} readings of {name}, so it is not used. If it holds for all of them, write it into the heading.',
   accepted: 'Accepted value as you give it: {value}. Difference: {difference} ({percent} of the accepted value).',
   agrees: 'The result agrees with the accepted value within its uncertainty: the difference is {errors} standard errors.',
   agreesTwice: 'The result agrees with the accepted value within twice its uncertainty: the difference is {errors} standard errors.',
@@ -158,6 +160,8 @@ export const fillPhrase = phrasebook('data', {
     '{y} against {x}: of {n} points {outermost} the line of the others. Line of the other {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² {r}.',
   relationAbove: 'Farthest from that line is the reading at {x} {at}: above it by {times} times the scatter of the points.',
   relationBelow: 'Farthest from that line is the reading at {x} {at}: below it by {times} times the scatter of the points.',
+  relationNear: 'No reading lies farther from it than {times} times the scatter of the points; the farthest is that at {x} {at}.',
+  relationHolds: 'Between {x} {least} and {greatest} the readings thus agree with the relation.',
   titreSpread:
     'The titres that count scatter by {spread} (sample standard deviation); the burette was read to {resolution}. A titre is the difference of two readings, so both enter it.',
   relationFit:

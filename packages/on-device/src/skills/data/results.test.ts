@@ -52,6 +52,16 @@ describe('A repeat that was miscounted', () => {
   });
 });
 
+describe('The discussion of a line', () => {
+  it('reads as one paragraph that says whether the readings agree with the relation, and where', async () => {
+    const rows = ['20.0\t17.95', '40.0\t25.36', '60.0\t31.08', '80.0\t35.95', '100.0\t40.15', '120.0\t43.99'].join('\n');
+    const { text } = await report('Determine g from the period of a pendulum.', '', `Length (cm)\tt for 20 osc (s)\n${rows}`);
+    expect(text).toMatch(
+      /^The readings lie on the line.*No reading lies farther.*The intercept agrees.*Between Length 20 cm and 120 cm the readings thus agree with the relation\.$/m,
+    );
+  });
+});
+
 describe('A titration', () => {
   it.each([
     ['Fill the burette with 0.100 mol/dm3 NaOH. Pipette 25.0 cm3 of HCl into a flask.', '0.0800'],

@@ -134,6 +134,34 @@ describe('Specimens that a line lists behind a setting', () => {
   });
 });
 
+describe('A “±” beside one reading of a column', () => {
+  it.each([
+    ['20.0 ± 0.1', true],
+    ['20.0', false],
+  ])('is named as not used: %s', async (first, isNamed) => {
+    const rows = ['40.0\t25.36', '60.0\t31.08', '80.0\t35.95', '100.0\t40.15'].join('\n');
+    const { text } = await report(
+      'Determine g from the period of a pendulum.',
+      '',
+      `Length (cm)\tt for 20 osc (s)\n${first}\t17.95\n${rows}`,
+    );
+    expect(text).toContain('g = 9.78');
+    expect(text.includes('A “±” stands beside 1 of 5 readings of Length, so it is not used.')).toBe(isNamed);
+  });
+});
+
+describe('A record of 3,000 rows', () => {
+  it.each([
+    ['of two columns', 'Time (s),U (V)', (at: number) => `${at},${(5 * Math.exp(-at / 1500)).toFixed(3)}`],
+    ['of three repeats', 'Time (s)\tt1 (s)\tt2 (s)\tt3 (s)', (at: number) => [at, 4 + (at % 7), 4 + (at % 5), 4 + (at % 3)].join('\t')],
+    ['of named values', '', (at: number) => `t = ${at} s, U = ${2 * at} V`],
+  ])('%s is reported within the time of a test', async (_, heading, row) => {
+    const rows = Array.from({ length: 3000 }, (_row, at) => row(at)).join('\n');
+    const { text } = await report('How does it change with time?', '', `${heading}\n${rows}`);
+    expect(text).toContain('3000');
+  });
+});
+
 describe('The last points of a long record', () => {
   it.each([
     [200, true],

@@ -31,6 +31,14 @@ export function errorOfReadings(
   return isKnown && squares > 0 ? Math.sqrt(squares) : undefined;
 }
 
+/** A column of which fewer readings than that have a stated uncertainty, and no repeats, so that none of them counts; with their number. */
+export function tooFewStated({ columns, rows }: Quantity): { readonly count: number; readonly rows: number } | undefined {
+  const [only, ...others] = columns;
+  if (!only || others.length > 0 || only.column.uncertainty !== undefined) return undefined;
+  const count = rows.filter(({ row }) => only.column.values[row]?.uncertainty).length;
+  return count > 0 && count < LEAST_SHARE * rows.length ? { count, rows: rows.length } : undefined;
+}
+
 /** The uncertainty of the mean of the readings in a row: the greater of the stated one and that of its repeats. */
 function uncertaintyAt({ columns, rows }: Quantity, row: number, deviation: number | undefined): number | undefined {
   const count = rows.find((it) => it.row === row)?.summary.n ?? 1;

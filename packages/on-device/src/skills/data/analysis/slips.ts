@@ -16,15 +16,16 @@ const FARTHER = 10;
 
 /** The index of the slip in each row that has one. */
 export function slipsIn(rows: readonly (readonly number[])[]): ReadonlyMap<number, number> {
+  const summaries = rows.map((row) => (row.length < FEWEST_REPEATS ? undefined : summarize(row)));
+  if (summaries.filter(Boolean).length <= FEWEST_ROWS) return new Map();
+  const scatterOfOthers = largestOfOthers(summaries.map((it) => it?.deviation ?? 0));
+  const shareOfOthers = largestOfOthers(summaries.map((it) => (it?.deviation ? it.deviation / Math.abs(it.mean) : 0)));
   return new Map(
     rows.flatMap((row, index): [number, number][] => {
-      const others = rows.filter((other, at) => at !== index && other.length >= FEWEST_REPEATS).map(summarize);
-      if (row.length < FEWEST_REPEATS || others.length < FEWEST_ROWS) return [];
-      const scatter = largest(others.map(({ deviation = 0 }) => deviation));
-      const share = largest(others.map(({ deviation = 0, mean }) => deviation / Math.abs(mean)));
+      if (summaries[index] === undefined) return [];
       const slips = row.flatMap((value, at) => {
         const { mean, deviation = 0 } = summarize(row.filter((_, other) => other !== at));
-        const limit = Math.max(scatter, share * Math.abs(mean), deviation);
+        const limit = Math.max(scatterOfOthers(index), shareOfOthers(index) * Math.abs(mean), deviation);
         return limit > 0 && Math.abs(value - mean) > FARTHER * limit ? [at] : [];
       });
       return slips.length === 1 ? [[index, slips[0] ?? 0]] : [];
@@ -32,4 +33,9 @@ export function slipsIn(rows: readonly (readonly number[])[]): ReadonlyMap<numbe
   );
 }
 
-const largest = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));
+/** The largest of the values beside the one at an index; found from the two largest, so that long records take little time. */
+function largestOfOthers(values: readonly number[]): (index: number) => number {
+  const first = values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0);
+  const second = values.reduce((best, value, index) => (index === first ? best : Math.max(best, value)), 0);
+  return (index) => (index === first ? second : (values[first] ?? 0));
+}

@@ -1,4 +1,4 @@
-import { computed, quote, type Span } from '../../../spans.ts';
+import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
 import { figure } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
@@ -45,4 +45,10 @@ export function quantitySubject(quantity: Quantity): Span[] {
   const names = new Set(quantity.columns.map(({ column }) => column.name && textIn(column.name)));
   const isList = quantity.columns[0]?.column.group === undefined && quantity.columns.every(({ column }) => column.listedAs === undefined);
   return isList && names.size > 1 ? fillPhrase('subjectMean', { y: name }) : name;
+}
+
+/** Sentences as one line of running text; none if there are none. */
+export function paragraph(sentences: readonly Line[]): Line[] {
+  if (sentences.length === 0) return [];
+  return [sentences.flatMap((sentence, index): Line => (index === 0 ? sentence : [computed(' ', 'data.space'), ...sentence]))];
 }

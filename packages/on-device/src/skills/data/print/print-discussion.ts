@@ -5,13 +5,13 @@ import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
 import { figure, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { quantityName, rowLabel } from './labels.ts';
+import { paragraph, quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
 import { leftOutQuestions } from './print-left-out.ts';
-import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
+import { agreementWords, farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { resultSentences } from './print-result.ts';
 
-/** Prints the discussion of the numbers: the result, the fit of the line, the reading that lies farthest, and the spread of the repeats. */
+/** Prints the discussion of the numbers, a paragraph each: the result, the lines with the readings that lie farthest, the groups, and the spread of the repeats. */
 export function printDiscussion(analysis: Analysis): Line[] {
   const { result, refusal, views } = analysis;
   // The line of the relation is discussed instead of the one through the plain readings.
@@ -25,18 +25,18 @@ export function printDiscussion(analysis: Analysis): Line[] {
       ? [fillPhrase('titresAgree', { n: computed(titration.summary.n, 'data.n'), spread })]
       : [fillPhrase('titreApart')];
   });
-  return [
-    ...resultSentences(analysis),
-    ...(!result && refusal ? [[...refusal]] : []),
-    ...fits.flatMap((it) => [...fitWords(it), ...farthest(it)]),
-    ...relationWords(analysis),
-    ...interceptWords(analysis),
+  const found = [...resultSentences(analysis), ...(!result && refusal ? [[...refusal]] : [])];
+  const relation = [...relationWords(analysis), ...interceptWords(analysis), ...agreementWords(analysis)];
+  const trend = [...fits.flatMap((it) => [...fitWords(it), ...farthest(it)]), ...relation];
+  const warnings = result?.warnings.map((warning): Line => [...warning]) ?? [];
+  const spread = [
     ...titres,
-    ...groupSentences(views.flatMap(({ groups }) => groups)),
     ...widestRepeats(views),
     ...single(analysis).flatMap(farthestFromMean),
+    ...warnings,
     ...leftOutQuestions(analysis),
   ];
+  return [found, trend, groupSentences(views.flatMap(({ groups }) => groups)), spread].flatMap(paragraph);
 }
 
 function isIn({ applied }: Analysis, quantity: Quantity): boolean {

@@ -7,7 +7,7 @@ import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { isWeightOfSet } from '../analysis/weight.ts';
-import { formatR2, formatResult, uncertainty } from '../figures.ts';
+import { figure, formatR2, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase, outermostLeave } from '../phrases.ts';
 import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
@@ -136,8 +136,16 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
   // Points of unlike weight have no scatter in common.
   if (fit.scatter === 0 || fit.n < 4 || !view || applied.relation.weightOf) return [line];
   const times = computed(Number(((sizes[index] ?? 0) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter');
+  const far = (sizes[index] ?? 0) > FAR * fit.scatter;
   const side = (fit.residuals[index] ?? 0) > 0 ? 'relationAbove' : 'relationBelow';
-  return [line, fillPhrase(side, { x: quantityName(view.set ?? applied.x), at: rowLabel(view, applied.rows[index] ?? 0), times })];
+  return [
+    line,
+    fillPhrase(far ? side : 'relationNear', {
+      x: quantityName(view.set ?? applied.x),
+      at: rowLabel(view, applied.rows[index] ?? 0),
+      times,
+    }),
+  ];
 }
 
 /** Whether the line of a proportional relation passes through the origin. */
@@ -147,6 +155,19 @@ export function interceptWords({ applied }: Analysis): Line[] {
   if (interceptError === 0) return [];
   const ratio = computed(Number((Math.abs(fit.intercept) / interceptError).toPrecision(2)), 'data.intercept-in-errors');
   return [fillPhrase(isOff(applied) ? 'interceptOff' : 'interceptZero', { ratio })];
+}
+
+/** Says that the readings agree with the relation, where nothing in its line speaks against it. */
+export function agreementWords({ applied, result, views }: Analysis): Line[] {
+  if (!applied?.fit || !result || applied.left.length > 0 || applied.relation.weightOf || applied.fit.n < FEWEST_FOR_RUNS) return [];
+  const { fit, points, relation, rows } = applied;
+  const x = views.find(({ set }) => set === applied.x || set === applied.y)?.set ?? applied.x;
+  const isStraight = (fit.r2 ?? 0) >= LEAST_R2_OF_A_RELATION && shapeOfPoints(points, fit) === 'straight';
+  if (!isStraight || (relation.proportional && isOff(applied))) return [];
+  const values = x.rows.flatMap(({ row, summary }) => (rows.includes(row) ? summary.mean : []));
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const slots = { least: figure(least, x.unit, 'data.least'), greatest: figure(greatest, x.unit, 'data.greatest') };
+  return [fillPhrase('relationHolds', { x: quantityName(x), ...slots })];
 }
 
 /** Whether an intercept differs from zero at the 5 % level. */

@@ -6,7 +6,7 @@ import { summarize } from '../analysis/statistics.ts';
 import { onlyUnknown, type Unknown } from '../analysis/unknowns.ts';
 import { formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { quantityName } from './labels.ts';
+import { paragraph, quantityName } from './labels.ts';
 import { groupResults } from './print-groups.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { resultSentences } from './print-result.ts';
@@ -26,7 +26,7 @@ export function printAbstract(analysis: Analysis): Line[] {
 /** The main result in one line: the value that the objective asks for, else a trend or a mean. */
 function printMainResult(analysis: Analysis): Line[] {
   if (analysis.result) {
-    return [resultSentences(analysis).flatMap(withSpace)];
+    return paragraph(resultSentences(analysis));
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
   if (groups.length > 0) return groups;
@@ -40,7 +40,7 @@ function printMainResult(analysis: Analysis): Line[] {
   // Of one curve, its shape is what was found.
   const [curve, ...curves] = fits;
   const isAsked = !asksForValue(analysis.about) || EXTREME.test(analysis.about);
-  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && isAsked) return [fitWords(curve).flatMap(withSpace)];
+  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && isAsked) return paragraph(fitWords(curve));
   // A mean of something else, such as the voltage of a heater, is not what was to be found.
   const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
   return means.slice(0, MOST_MEANS).map((mean) => {
@@ -50,11 +50,6 @@ function printMainResult(analysis: Analysis): Line[] {
       value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error'),
     });
   });
-}
-
-/** A sentence with a space before it, unless it is the first. */
-function withSpace(line: Line, index: number): Line {
-  return index === 0 ? line : [computed(' ', 'data.space'), ...line];
 }
 
 function unknownLine({ label, set, quantity, value, error }: Unknown): Line {

@@ -1,8 +1,10 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
+import { tooFewStated } from '../analysis/error-of-readings.ts';
 import type { Applied } from '../analysis/relation/apply-relation.ts';
 import { type Comparison, type ComputedValue, type NamedValue, valuesOf } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
+import type { Quantity } from '../analysis/view.ts';
 import { figure, figureTo, formatPercent, formatR2, formatResult, uncertainty } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { hasAnyUnit, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
@@ -24,6 +26,7 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
     ...valuesOf(result).map(({ name, symbol, ...value }) => fillPhrase('resultNamed', { name, symbol, value: resultValue(value) })),
     ...(result.error || result.verdict ? [] : [fillPhrase('noError')]),
     ...errorLines(result),
+    ...(applied?.fit ? [applied.x, applied.y].flatMap(statedLines) : []),
     ...result.warnings.map((warning): Line => [...warning]),
     ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : calculatedLines(result)),
     ...verdictLines(result),
@@ -35,6 +38,14 @@ function errorLines({ symbol, value, unit, rule, scatterError, readingsError }: 
   if (readingsError === undefined) return [];
   const scattered = computed(formatResult(value, scatterError, unit), rule);
   return [fillPhrase('readingsError', { symbol, scattered, read: uncertainty(readingsError, unit, 'data.readings-error') })];
+}
+
+/** Says that a "±" beside a few readings of a column is not used. */
+function statedLines(quantity: Quantity): Line[] {
+  const few = tooFewStated(quantity);
+  if (!few) return [];
+  const slots = { name: quantityName(quantity), count: computed(few.count, 'data.count'), rows: computed(few.rows, 'data.rows') };
+  return [fillPhrase('fewStated', slots)];
 }
 
 /** The column that a line belongs to, where the relation was fitted to several. */

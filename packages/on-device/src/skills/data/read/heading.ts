@@ -73,11 +73,20 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
     return isUnit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];
   });
   if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
+  const quotient = lastQuotient(text);
+  if (quotient) return quotient;
   const after = AFTER_MARK.exec(text.replace(COUNT_AT_END, ''));
   const unit = after?.[1] ?? '';
   if (after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit)))
     return { unit, start: after.index, end: after.index + after[0].length };
   return lastUnit(text);
+}
+
+/** "Nitrate mg/L", "Density g/mL". In "Mass m/g" the letter before the slash is the symbol of the quantity, and the unit stands behind it. */
+function lastQuotient(text: string): { readonly unit: string; readonly start: number; readonly end: number } | undefined {
+  const [, name = '', unit = '', above = ''] = /^(\S.*?)[\s_]+(([^\s_()/\d]{1,4})\/[^\s_()/]{1,5})\s*$/.exec(text) ?? [];
+  const isUnit = isKnownUnit(unit) && isKnownUnit(above) && (above.length > 1 || isUnitAlone(unit) || isMeasuredIn(name, unit));
+  return isUnit ? { unit, start: text.lastIndexOf(unit), end: text.trimEnd().length } : undefined;
 }
 
 /** "length cm", "R ohm", "added_mass_g": a last word that is the unit of what the words before it name. */

@@ -128,20 +128,16 @@ function withTitle(table: ReadingTable, unread: Unread[], own: number, first: Ta
 
 /** Joins series with the same name. Names with equal numbers of values make one table, and single values are constants. */
 function gathered(series: readonly Series[]): { tables: ReadingTable[]; constants: Constant[] } {
-  const merged = new Map<string, Series>();
+  const byName = new Map<string, Series[]>();
   for (const it of series) {
     const key = it.name ? textIn(it.name).toLowerCase() : '';
-    const before = merged.get(key);
-    merged.set(
-      key,
-      before
-        ? { ...before, unit: before.unit || it.unit, values: [...before.values, ...it.values], words: [...wordsOf(before), ...wordsOf(it)] }
-        : it,
-    );
+    const before = byName.get(key);
+    if (before) before.push(it);
+    else byName.set(key, [it]);
   }
   const byLength = new Map<number, Series[]>();
   const constants: Constant[] = [];
-  for (const it of merged.values()) {
+  for (const it of [...byName.values()].map(joined)) {
     const [value] = it.values;
     if (it.values.length === 1 && it.name && value) constants.push({ name: it.name, unit: it.unit, reading: value });
     else byLength.set(it.values.length, [...(byLength.get(it.values.length) ?? []), it]);
@@ -149,6 +145,18 @@ function gathered(series: readonly Series[]): { tables: ReadingTable[]; constant
   const lists = [...byLength.values()];
   const grouped = lists.length > 1 && areGroups(lists.flat()) ? [padded(lists.flat())] : undefined;
   return { tables: grouped ?? lists.map((group): ReadingTable => ({ columns: group.map(columnOf), listed: true })), constants };
+}
+
+/** Series of one name as one series. */
+function joined(series: readonly Series[]): Series {
+  const [first] = series;
+  if (!first || series.length === 1) return first as Series;
+  return {
+    ...first,
+    unit: series.find(({ unit }) => unit !== '')?.unit ?? '',
+    values: series.flatMap(({ values }) => values),
+    words: series.flatMap(wordsOf),
+  };
 }
 
 function wordsOf({ values, words }: Series): Series['words'] {
