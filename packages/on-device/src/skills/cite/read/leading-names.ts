@@ -1,21 +1,10 @@
 import type { CslName } from '../csl-item.ts';
 import { datedNames } from './dated-names.ts';
-import {
-  BARE,
-  COMPACT,
-  DOTTED,
-  IN_SMALL_LETTERS,
-  INITIALS_FIRST,
-  INVERTED,
-  NATURAL,
-  PARTICLE,
-  PARTICLE_LAST,
-  WORD,
-  WRITTEN_OUT,
-} from './name-forms.ts';
+import { BARE, DOTTED, PARTICLE, PARTICLE_LAST, WORD } from './name-forms.ts';
 import { isBody, isTeam } from './names/bodies.ts';
 import { bodyBeforeNames } from './names/body-before-names.ts';
 import type { LeadingNames } from './names/leading.ts';
+import { LISTS } from './names/lists.ts';
 import { spaceInitials } from './names/one-name.ts';
 import { endsInSubject } from './names/subjects.ts';
 import { AND_OTHERS, readNames } from './names.ts';
@@ -23,23 +12,6 @@ import { isState } from './title/states.ts';
 
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;
-
-/** Each way to write a list: the first name, the others, and whether every name states initials or is inverted. */
-const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean; readonly joined?: true }[] = [
-  { first: INVERTED, others: INVERTED, certain: true },
-  { first: INVERTED, others: INITIALS_FIRST, certain: true },
-  { first: COMPACT, others: COMPACT, certain: true },
-  { first: INITIALS_FIRST, others: INITIALS_FIRST, certain: true },
-  { first: `(?:${COMPACT}|${INVERTED})`, others: `(?:${INVERTED}|${COMPACT}|${INITIALS_FIRST})`, certain: true },
-  { first: IN_SMALL_LETTERS, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: true },
-  { first: WRITTEN_OUT, others: WRITTEN_OUT, certain: false },
-  { first: WRITTEN_OUT, others: INVERTED, certain: false },
-  { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
-  { first: INVERTED, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
-  { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
-  // Without "and" before the last name, a title of some capitals looks like a further name.
-  { first: INITIALS_FIRST, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false, joined: true },
-];
 
 const SEPARATOR =
   '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*(?:(?:and|&)\\s*)?|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
