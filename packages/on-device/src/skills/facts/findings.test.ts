@@ -211,6 +211,12 @@ describe('The numbers that matter of a paper', () => {
     ]);
   });
 
+  it('are followed by the tables that were not read, so that none is passed over in silence', async () => {
+    const text =
+      'We tested 40 pupils.\n\nResults\nTable 1: recall and precision\nMethod  Recall\nNap  0.94\n\nRecall fell to 0.88 in short texts.';
+    expect((await numbers(text)).at(-1)).toBe('- Not read here, look it up: Table 1: recall and precision');
+  });
+
   it('keep both powers of a range', async () => {
     expect(await leads('We tested hair.\n\nResults\nThe probability fell compared with before, from 8.5 x 10−1 to 1.9 x 10−9.')).toEqual([
       '8.5 x 10−1 to 1.9 x 10−9',

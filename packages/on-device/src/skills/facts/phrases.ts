@@ -17,6 +17,7 @@ export const fillPhrase = phrasebook('facts', {
   task: 'To do:',
   noNumber: 'No figures were found in the text.',
   noFinding: 'No figure was recognised as a finding of this text; it may still report some.',
+  unreadTable: '- Not read here, look it up: {title}',
   noDate: 'No dates were found in the text.',
   noFormula: 'No formulas were found in the text.',
   noExample: 'The text marks no examples as such.',

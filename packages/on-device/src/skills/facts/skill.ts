@@ -2,7 +2,7 @@ import { nameOf } from '../../lib/language/names.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
-import { BLANK, computed, type Line } from '../../spans.ts';
+import { BLANK, computed, type Line, quote } from '../../spans.ts';
 import type { FactKind, FactsParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded, readYears } from './read-facts.ts';
@@ -51,6 +51,8 @@ function listFacts(
     return found.length === 0 ? [] : [{ kind, found }];
   });
   const notNeeded = kinds.includes('exam-hint') ? readNotNeeded(document).slice(0, max) : [];
+  const tables =
+    reader === undefined ? [] : reader.unreadTables(document).map((title) => fillPhrase('unreadTable', { title: quote(title) }));
   const closing: Line[] = notNeeded.length === 0 ? [] : [BLANK, fillPhrase('notNeeded'), ...notNeeded.map((fact) => lineOf(fact))];
   const [only] = kinds;
   if (groups.length === 0 && document.language !== 'en') {
@@ -59,7 +61,7 @@ function listFacts(
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];
-    if (reader !== undefined) return [fillPhrase('noFinding')];
+    if (reader !== undefined) return [fillPhrase('noFinding'), ...tables];
     return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing'), ...closing];
   }
   const listed = groups.flatMap(({ kind, found }, index): Line[] => [
@@ -67,7 +69,7 @@ function listFacts(
     ...(kinds.length > 1 ? [fillPhrase(kind)] : []),
     ...found.map((fact) => lineOf(fact, kind)),
   ]);
-  return [...listed, ...closing];
+  return [...listed, ...tables, ...closing];
 }
 
 function listOf(document: TextDocument, kind: FactKind): Fact[] {
