@@ -110,6 +110,15 @@ Note: bring the slides to class`;
     expect(deckOf(raw).map(([front]) => front)).toEqual(['der Tisch', 'die Lampe', 'der Wind', 'das Haus']);
   });
 
+  it('keeps the symbol before an equals sign with its formula', () => {
+    const raw = "Ohm's law V = IR; it holds for metals\nCapacitance C = Q/V\nVitamin C = ascorbic acid of fruits\nFuse: wire that melts";
+    expect(deckOf(raw).slice(0, 3)).toEqual([
+      ["Ohm's law", 'V = IR; it holds for metals'],
+      ['Capacitance', 'C = Q/V'],
+      ['Vitamin C', 'ascorbic acid of fruits'],
+    ]);
+  });
+
   it('below the heading of a list of terms is a list of its own', () => {
     const prose = 'Doctors read the label of each drug before they give it, and they write down what they gave to whom and when.\n\n';
     const raw = `${prose.repeat(4)}Key Terms\n\nsystole: when the heart contracts\ndiastole: when it rests\npreload: stretch at the end of rest\nafterload: what it works against`;

@@ -29,6 +29,9 @@ const repeats = (name: string, meaning: string) => {
   const [first = '', ...rest] = meaning.toLowerCase().split(/\s+/);
   return rest.length < 3 && name.toLowerCase().split(' ')[0] === first;
 };
+/** "Ohm's law V = IR", "Capacitance C = Q/V": the symbol behind a name belongs to its formula. */
+const SYMBOL = /\s\p{L}$/u;
+const FORMULA = /^[\p{L}\p{N}]{1,3}(?:$|[^\p{L}])/u;
 /** A word, which rows of measured values have not. */
 const WORD = /\p{L}{3}/u;
 /** A line with more words is prose. */
@@ -106,5 +109,13 @@ export function noteIn(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
   const [meaning = ''] = wordsIn(raw, placeOf(line, rest, at)) > LONGEST_MEANING ? rest.split(/(?<=[.!?])\s/) : [rest];
   const back = placeOf(line, meaning.replace(/[\s.;,]+$/, ''), at);
   if (back.end === back.start || wordsIn(raw, back) > LONGEST_MEANING) return [];
-  return [{ front: placeOf(line, term, whole.indexOf(term)), back }];
+  const front = placeOf(line, term, whole.indexOf(term));
+  const symbol = /=/.test(mark) && FORMULA.test(meaning) ? SYMBOL.exec(term)?.[0].length : undefined;
+  if (symbol === undefined) return [{ front, back }];
+  return [
+    {
+      front: { ...front, end: front.start + term.trimEnd().length - symbol },
+      back: { ...back, start: front.start + term.trimEnd().length - symbol + 1 },
+    },
+  ];
 }
