@@ -63,12 +63,9 @@ export function splitSentences(
   if (last > from) found.push([start + from, start + last]);
   return found.flatMap(([first, stop]): Piece[] => {
     if (!phrased && !runsOn(raw.slice(first, stop))) return split(raw, first, stop);
-    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined);
+    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased);
   });
 }
-
-/** A phrase that is a caption of its own has this many words. */
-const FEWEST_OF_PHRASE = 3;
 
 /** Two subjects with one noun and one verb: "primary intention means … [|] secondary intention means …". Only a full stop is missing. */
 const SIBLING =
