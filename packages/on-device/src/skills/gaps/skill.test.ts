@@ -16,6 +16,23 @@ describe('Notes without a syllabus', () => {
     );
   });
 
+  it('have nothing open where "incomplete" belongs to a name', async () => {
+    expect((await ask('internal', 'incomplete dominance e.g. red x white = pink')).join()).not.toContain('Left open');
+    expect((await ask('internal', 'The cell has a wall.\nsteps of mitosis (incomplete)')).join()).toContain('Left open');
+  });
+
+  it('list their main terms by how often they occur', async () => {
+    const lines = await ask(
+      'coverage',
+      'Osmosis moves water. Osmosis needs a membrane. Osmosis stops. A turgid cell is full. Plasmolysis is the loss of water.',
+    );
+    const counts = lines
+      .flatMap((line) => /: (once|\d+) ?(?:times)?$/.exec(line)?.[1] ?? [])
+      .map((count) => (count === 'once' ? 1 : Number(count)));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts[0]).toBeGreaterThan(1);
+  });
+
   it('show lists that are shorter than announced', async () => {
     const lines = await ask('internal', NOTES);
     expect(lines).toContain('- Announced but not all there: "There are three kinds of schedulers: long-term and short-term." and 2 follow');

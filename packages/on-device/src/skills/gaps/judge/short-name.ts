@@ -98,7 +98,7 @@ function wordsOf(tokens: readonly Token[]): Name {
       .map((piece, at) => ({
         word: piece,
         stem: piece === word ? stem : spelledStem(piece),
-        optional: plain || /^(?:sided|based|like)$/.test(piece),
+        optional: plain || /^(?:sided|based|like|dependent|driven|related|mediated|induced)$/.test(piece),
         side: at === 0 && ASPECTS.test(word),
       }));
   });
@@ -147,6 +147,9 @@ const LEAST_ROW = 3;
 /** The fewest letters of a part of a compound: "eye" and "witness". */
 const SHORTEST_PART = 3;
 
+/** The initial of a last word that a name may lack: chain, cycle, system, test, theory, model. */
+const KIND_OF_THING = /^[cstm]$/;
+
 /** The strength of a letter of initials. */
 const INITIAL = 0.5;
 
@@ -180,7 +183,8 @@ function waysToSpell(letters: string, name: Name, from: number): readonly Spelle
 function spelled(letters: string, name: Name, from: number, row = letters.length): Spelled[] {
   if (letters === '') return [{ next: from, words: 0, loose: false, parts: 0 }];
   const wanted = name[from];
-  if (wanted === undefined) return [];
+  // "ETC" is "electron transport", a chain.
+  if (wanted === undefined) return row >= LEAST_ROW && KIND_OF_THING.test(letters) ? [{ next: from, words: 0, loose: true, parts: 0 }] : [];
   const found = wanted.optional ? spelled(letters, name, from + 1, row) : [];
   const letter = letters.charAt(0);
   // "ROA" is "return on total assets".

@@ -24,6 +24,8 @@ describe('A topic that notes name in short', () => {
     ['two words for a compound', 'Snow pack: it melts late, feeds the river', 'Snowpack'],
     ['a compound for two words', 'windbreak: a row of trees, slows the air', 'Wind breaks'],
     ['its adjective', 'oak: not durable in wet soil', 'Durability'],
+    ['initials of it and of its kind', 'SWC: drops, soil, roots, leaves, air', 'Soil water'],
+    ['the first half of a compound', 'light growth happens at noon', 'Light-dependent growth'],
     ['a link of a chain of names', 'SAN -> AVN -> His -> walls of both chambers', 'bundle of His'],
     ['one of two joined names', 'Bell-Hook: more sun -> more leaves', "Hook's law"],
     ['the topics in its brackets', 'sand: dry\nclay: holds water', 'Kinds of ground (sand, clay)'],

@@ -131,7 +131,7 @@ function ownLines({ notes, unread, mode }: Scope): Line[] {
     );
     lines.push(...capped(under, most(mode, MOST_HEADINGS)));
   }
-  const terms = keyTerms(notes, most(mode, MOST_TERMS));
+  const terms = keyTerms(notes, most(mode, MOST_TERMS)).toSorted((one, other) => other.count - one.count);
   if (terms.length > 0) {
     lines.push(BLANK, sayCoverage('terms'));
     lines.push(
