@@ -65,7 +65,8 @@ export function summarySentences(document: TextDocument, { sentences: wanted, sp
     count,
     spread ? { groupOf: zoneFinder(document, count), cost: SAME_PART } : undefined,
   );
-  const kept = spread && chosen.length > 0 && isSpoken(document) ? withoutWeak(chosen, scores, document.unpunctuated) : chosen;
+  const kept =
+    spread && chosen.length > 0 && isSpoken(document) ? withoutWeak(chosen, scores, document.unpunctuated && !document.phrased) : chosen;
   return [...kept].sort((one, other) => one.start - other.start);
 }
 

@@ -16,6 +16,12 @@ describe('Definitions', () => {
       'siphon | a bent tube that works between two vessels',
     ],
     ['Entropy is defined as dS equals dQ over T and the entropy of an isolated system never decreases.', 'Entropy | dS equals dQ over T'],
+    [
+      'The Bergman statement says that heat moves from a warm bowl to a cold spoon.',
+      'Bergman statement | heat moves from a warm bowl to a cold spoon',
+    ],
+    ["Hook's law states that the force grows with the stretch.", "Hook's law | the force grows with the stretch"],
+    ['Omega is the number of workers, theta is the wage, and rho tells how they grow.', 'Omega | the number of workers'],
     ['Stomata are small pores that let gas in.', 'Stomata | small pores that let gas in'],
     ['Excess reserves are reserves above the required amount.', 'Excess reserves | reserves above the required amount'],
     [

@@ -36,7 +36,7 @@ const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
 /** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
 const STATES =
-  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase|says|states|asserts|tells)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 

@@ -15,6 +15,8 @@ const HINT = new RegExp(
     wholeWords(
       `(?:on|in|for) (?:the|your|our|this|next (?:week['’]s )?) ?(?:(?:final|midterm|first|second|next|unit) )?${TESTS}`,
       `(?:on|in|for) ${TESTS}(?=\\s*(?:[!.,;:)\\]*]|$))`,
+      `will (?:\\w+ )?be (?:on|in) (?:the |your |our )?(?:\\w+ ){1,2}${TESTS}`,
+      'there (?:will|might|could|may) (?:\\w+ )?be (?:an?|one|some|two|three) (?:\\w+ )?questions? (?:on|about)',
       '(?:will|might|could|may) be (?:asked|tested|examined|on (?:the |it|there))',
       `${TESTS} (?:will|might|could|may) (?:\\w+ )?(?:ask|test|cover|include)`,
       'exam(?:inable)? .{0,20}questions?',

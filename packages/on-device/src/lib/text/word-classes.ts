@@ -42,7 +42,7 @@ five focus following food force form four free full function fundamental future 
 head health help high history home homework hour house huge human idea image importance important improvement increase independent
 individual information inside instance interest interesting internal introduction issue item job key kind knowledge lack language large last late later
 law lecture left lesson level life limit line list little local long look loss lot low main major majority man manner material matter maximum
-meaning measure member men message method middle mind minimum minute model modern moment money month morning multiple name natural
+meaning measure member men misconception mistake message method middle mind minimum minute model modern moment money month morning multiple name natural
 nature necessary need negative new next night nine normal note notes notion number object objective obvious occasion office old
 opinion opportunity opposite option order original outside overall page paper paragraph part particular party path pattern people percent percentage perfect
 period person perspective phase phenomenon phrase picture piece place plan point policy poor position positive possibility possible power practice present

@@ -6,7 +6,7 @@ import { isPrivate } from '../../lib/text/private-details.ts';
 import { isErrand, isPromotion } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAMPLE, FORMULA, isToBring, TASK } from './cues.ts';
+import { DATE, EXAMPLE, FORMULA, isSum, isToBring, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
 import type { FactKind } from './parameters.ts';
 import { isAnswered, isOpenQuestion } from './questions.ts';
@@ -163,7 +163,7 @@ function inSentence(
       return lead(document, sentence, [match.index, match[0].length]);
     }
     case 'formula':
-      return FORMULA.test(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
+      return FORMULA.test(text) && isSum(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':

@@ -63,6 +63,20 @@ describe('Facts', () => {
     ]);
   });
 
+  it.each<[FactKind, string]>([
+    ['number', 'The exam covers lectures 1-6.'],
+    ['number', 'A luxury has an elasticity above 1.'],
+    ['number', 'A claim needs permission under CPR 54.'],
+    ['formula', 'the opening = a fanfare of brass'],
+    ['task', 'Good point, it is on problem set 6.'],
+  ])('lists no %s in "%s"', (kind, text) => {
+    expect(list(text, kind).join(' ')).not.toContain(text);
+  });
+
+  it('lists a sum in words as a formula', () => {
+    expect(list('speed = way divided by time', 'formula').join(' ')).toContain('speed = way divided by time');
+  });
+
   it('lists a sentence once, under the first heading that it fits', () => {
     expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
       'To do:',
