@@ -114,8 +114,8 @@ const MOST_TELLING = 3;
 const gainOfTelling = ({ tokens }: Sentence) => GAIN_OF_TELLING * Math.max(-MOST_TELLING, Math.min(MOST_TELLING, oddsOfTelling(tokens)));
 
 /** The odds from which a piece of speech is taken for a whole thought, the loss for each point below, and that of a likely break. */
-const WHOLE = 1.5;
-const LOSS_OF_DOUBT = 0.2;
+const WHOLE = 2;
+const LOSS_OF_DOUBT = 0.35;
 const LOSS_OF_BREAK = 0.4;
 
 /** The loss of a piece of speech that may begin or end within a thought. */

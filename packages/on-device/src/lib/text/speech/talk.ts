@@ -34,18 +34,19 @@ const ELSEWHERE = anyOf(
   /\byou(?:['’]ve| have)? (?:also |just )?learned\b/i,
   /\b(?:at the (?:beginning|start)|earlier|before) (?:of|in) (?:the|this) (?:class|course|lecture|semester)\b|\blast (?:couple of |few )?weeks\b/i,
   /\bwe(?:['’]ve| are| were| have)? (?:(?:also|just|been) )*(?:talk(?:ed|ing)? about|discuss(?:ed|ing)?|learned)\b|\b(?:title|name) of (?:this|the) (?:paper|study|book|article|talk)\b/i,
+  /^(?:(?:so|and|now|well|okay|but|then) )*let['’]?s (?!say\b)/i,
   /\bfun (?:\w+ )?fact\b|\bside ?(?:note|bar)\b|\bby the way\b|\blearning (?:outcomes?|objectives?|goals?)\b/i,
   /\b(?:more about|come up|talk about|look at|get to) (?:\w+ ){0,3}(?:later|again|soon|throughout|in (?:a bit|the next))\b/i,
   /\b(?:going to|gonna|want to|wanna) (?:\w+ )?(?:talk|introduce|discuss|show|start|cover|look|go over|walk)\b/i,
 );
 /** An example without its point, or what a hearer sees: "So one example is …", "Think about a word like …", "You can see …". */
 const INSTANCE =
-  /^(?:(?:so|and|now|well|okay|but|then) )*(?:you (?:can|could|may|might|would|will)\b|(?:one|an|another|a simple) example|for (?:example|instance)|let['’]?s |say |imagine|suppose|think (?:about|of)|looking at)\b/i;
+  /^(?:(?:so|and|now|well|okay|but|then) )*(?:you (?:can|could|may|might|would|will)\b|(?:one|an|another|a simple) example|for (?:example|instance)|let['’]?s say|say |imagine|suppose|think (?:about|of)|looking at)\b/i;
 /** A question that the speaker answers elsewhere, and a piece that ends before its point. */
 const ASKED = anyOf(
   /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b/i,
   /\bthe question is (?:what|how|why|who|where|whether)\b/i,
-  /\b(?:for example|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
+  /\b(?:for example|correct|wow|interesting|good question|now|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
   /^(?:why )?because\b(?! of\b)/i,
 );
 
