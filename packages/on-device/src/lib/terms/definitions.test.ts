@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collapse, type Passage } from '../../spans.ts';
+import { languageOf } from '../language/load-language.ts';
 import { readDocument } from '../text/read-document.ts';
 import { definitions } from './definitions.ts';
 
@@ -240,5 +241,13 @@ describe('Definitions', () => {
     ['de', 'Das ist ein Problem, das niemand lösen kann.'],
   ])('reads no definition in the language %s: %j', (language, raw) => {
     expect(definitions({ ...readDocument('f', raw), language })).toEqual([]);
+  });
+
+  it('of speech without marks begin and end where its pieces do', async () => {
+    const speech = (told: string) =>
+      `${'so we look at the leaves of a plant and what they do with light '.repeat(8)}${told} so now we look at the roots`;
+    const terms = async (raw: string) => definitions(readDocument('f', raw, await languageOf(raw))).map(({ term }) => words(term));
+    expect(await terms(speech('so transpiration is the loss of water through the pores of a leaf'))).toEqual(['transpiration']);
+    expect(await terms(speech('and they think transpiration transpiration is the loss of water through the pores of a leaf'))).toEqual([]);
   });
 });
