@@ -108,6 +108,8 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
     /^[^()[\].!?]{0,40}[)\]]/.test(text.slice(next, next + 48))
   )
     return false;
+  // "Test first!!! <0.8 refer": several calls stress a note that goes on.
+  if (marks.startsWith('!!') && !/^\p{Lu}/u.test(nextWord) && !text.slice(mark, next).includes('\n')) return false;
   if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
 
   const before = /[\p{L}\p{M}\p{N}.-]+$/u.exec(text.slice(Math.max(from, mark - WORD_REACH), mark))?.[0].replace(/^[.-]+/, '') ?? '';

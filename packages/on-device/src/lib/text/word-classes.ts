@@ -26,6 +26,14 @@ proven put ran said saw seen sought sold sent set shown sat spoke spoken spent s
 understood underwent undergone wrote written became won let cut split hidden paid rose risen shot fought sank swam sang rang drank drunk threw thrown drove driven wore worn done did does doing has had having
 is are was were be been being`;
 
+/** The forms of the list above that tell nothing of the past. */
+const NOT_PAST = new Set(
+  `doubles triples quadruples raises raising lowers lowering let cut put set run split spread led does doing done has having
+  is are be been being given gone grown known shown seen taken written broken chosen drawn eaten fallen hidden risen thrown driven worn proven`.split(
+    /\s+/,
+  ),
+);
+
 /** Words that are nouns and verbs ("cause", "result"): only their -ed forms count as verbs. */
 const EITHER = `base cause change charge claim control cool cost damage design display double effect estimate experience focus force form function heat
 impact interest interact label limit link locate list mark model name note number order pair pattern place plan point position power practise process
@@ -71,12 +79,18 @@ const words = (list: string) => list.split(/\s+/);
 const verbs = new Set([...words(VERBS).flatMap(formsOf), ...words(IRREGULAR), ...words(EITHER).map(past)]);
 // "leaves" is more often a noun than a verb.
 verbs.delete('leaves');
+const pastForms = new Set(words(IRREGULAR).filter((form) => !NOT_PAST.has(form)));
 const either = new Set(words(EITHER));
 const familiar = new Set(words(FAMILIAR).flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]));
 
 /** Whether a lower-case word is a common verb form, with which no term begins or ends. */
 export function isVerb(word: string): boolean {
   return verbs.has(word) || (word.length > 4 && word.endsWith('ed') && !NOUNS_BY_ENDING.has(word) && !word.endsWith('eed'));
+}
+
+/** Whether a lower-case word tells of the past: "was", "said", "accepted". */
+export function isPast(word: string): boolean {
+  return pastForms.has(word) || (word.endsWith('ed') && isVerb(word));
 }
 
 /** Whether a word is a verb but not a participle: a term may begin with "supervised" but not with "shows". */

@@ -40,7 +40,7 @@ const LONG_LABEL =
 /** The same before a value that begins with a sign: "p " before "< 0.01". */
 const SIGNED_LABEL = new RegExp(String.raw`${STATISTIC}\s?$`, 'u');
 const PRECEDED =
-  /(?:\b(?:figs?(?:ures?)?|tables?|eqs?(?:uations?)?|chapters?|ch|sections?|lectures|articles?|art|rules?|paras?|clauses?|CPR|exercises?|sec|pages?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
+  /(?:\b(?:figs?(?:ures?)?|to the|tables?|eqs?(?:uations?)?|chapters?(?: \d+ and)?|ch|sections?(?: \d+ and)?|lectures|articles?|art|rules?|paras?|clauses?|CPR|exercises?|sec|pages?(?: \d+ (?:and|to))?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
 
 /** The figures of a sentence that say something, each once; otherwise its first figure. */
 export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>): readonly Figure[] {

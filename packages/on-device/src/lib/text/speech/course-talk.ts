@@ -68,7 +68,12 @@ const READING =
 const RULED_OUT =
   /\b(?:not|won['’]t) (?:ask|test|examine) you (?:about|on)\b|\b(?:not|won['’]t be) (?:on|in) the (?:exam|test|final|midterm)\b/i;
 
+/** Whether a sentence names what to read for the next hour. */
+export function isReading(text: string): boolean {
+  return READING.test(text);
+}
+
 /** Whether a sentence names a book to read or a topic that the exam leaves out: its words are no terms of the lecture. */
 export function isLeftAside(text: string): boolean {
-  return READING.test(text) || RULED_OUT.test(text);
+  return isReading(text) || RULED_OUT.test(text);
 }

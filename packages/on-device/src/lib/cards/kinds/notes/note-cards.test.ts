@@ -45,6 +45,14 @@ describe('A line of notes that names a thing is a card', () => {
     expect(askedBy(noteCards, raw)).toContainEqual(card);
   });
 
+  it('is one for each of the labels that a semicolon parts', () => {
+    const raw = 'topsoil = dark earth with many roots; subsoil = pale earth with few roots';
+    expect(noteCards(readDocument('text', raw)).map(({ question, answer }) => [textOf(question), textOf(answer)])).toEqual([
+      ['topsoil', 'dark earth with many roots'],
+      ['subsoil', 'pale earth with few roots'],
+    ]);
+  });
+
   it('asks an everyday word of the line over it', () => {
     const raw =
       '- Aztecs\n  - Economy\n    - a system of tribute that conquered towns paid\n- Inca\n  - Roads\n    - a network of stone paths for relays of runners';

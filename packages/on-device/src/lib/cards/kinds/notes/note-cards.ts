@@ -20,8 +20,10 @@ const PROPER = /^\p{Lu}\S+(?:\s(?:of|the|and|\p{Lu}\S*)){1,5}$/u;
 export function noteCards(document: TextDocument): Card[] {
   const isEnglish = document.language === 'en';
   const cards = notesOf(document).flatMap((note): Card[] => {
-    const found = (isEnglish ? sidesUnder(document, note) : undefined) ?? sidesIn(document, note, isEnglish);
-    return found === undefined ? [] : [cardOf(document, note, found)];
+    const below = isEnglish ? sidesUnder(document, note) : undefined;
+    const found =
+      below === undefined ? labelsIn(document, note).flatMap((label) => sidesIn(document, note, label, isEnglish) ?? []) : [below];
+    return found.map((sides) => cardOf(document, note, sides));
   });
   return isEnglish || cards.length >= FEWEST_LINES ? cards : [];
 }
@@ -42,12 +44,20 @@ function sidesUnder(document: TextDocument, { block, under: [first] }: Note): Si
   return isTold(text) && tells(bareName(name), text, isProse) ? { front: placeOfName(document, { block }), back } : undefined;
 }
 
-/** "- Solvent: bulk material": a name, a mark and its meaning in one line. */
-function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): Sides | undefined {
-  const { raw } = document;
+/** "topsoil = dark; subsoil = pale" is two labels in one line. */
+function labelsIn({ raw }: TextDocument, { block }: Note): Place[] {
   const text = raw.slice(block.start, block.end);
+  const cuts = /^[^=:;–—]{1,40}\s=\s/.test(text) ? [...text.matchAll(/;\s+(?=[^=:;–—]{1,40}\s=\s)/g)] : [];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  return starts.map((start, at) => ({ start: block.start + start, end: block.start + (cuts[at]?.index ?? text.length) }));
+}
+
+/** "- Solvent: bulk material": a name, a mark and its meaning in one line. */
+function sidesIn(document: TextDocument, { block }: Note, { start, end }: Place, isEnglish: boolean): Sides | undefined {
+  const { raw } = document;
+  const text = raw.slice(start, end);
   if (block.kind === 'heading' || text.includes('\n')) return undefined;
-  const [sides] = noteIn(raw, { start: block.start, text });
+  const [sides] = noteIn(raw, { start, text });
   if (sides === undefined) return undefined;
   const { front, back } = sides;
   const name = collapse(raw.slice(front.start, front.end));
