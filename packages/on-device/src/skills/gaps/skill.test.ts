@@ -67,10 +67,56 @@ describe('Notes without a syllabus', () => {
     expect(lines).not.toMatch(/not defined: "mitochondrion"/i);
   });
 
+  it('ask for no definition of a word that belongs to a longer term', async () => {
+    const notes =
+      'The ejection fraction is measured by ultrasound. A low ejection fraction means failure. Drugs raise the ejection slowly.';
+    expect((await ask('internal', notes)).join('\n')).not.toMatch(/not defined: "ejection"/i);
+  });
+
   it('ask for a syllabus and show headings instead', async () => {
     const lines = await ask('coverage', NOTES);
     expect(lines[0]).toMatch(/^No syllabus section was pasted/);
     expect(lines).toContainEqual(expect.stringMatching(/^- Deadlock: 3 sentences or items, \d+ words$/));
+  });
+});
+
+describe('A topic that was not found', () => {
+  const notes = 'X-linked: more in men because one copy is enough\nbottleneck: few cheetahs were left after the ice age';
+  const syllabus = 'Sex-linked inheritance\nLinkage map\nBottleneck';
+
+  it('is compared with the line that shares a word with it, after a topic without such a line', async () => {
+    const lines = await ask('priorities', notes, syllabus);
+    const places = [/Learn and note "Linkage map"/, /Compare "Sex-linked inheritance" with your line "X-linked:/].map((task) =>
+      lines.findIndex((line) => task.test(line)),
+    );
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  });
+
+  it('is quoted with that line in a quick check', async () => {
+    expect(await ask('coverage', notes, syllabus, 'quick')).toContainEqual(
+      expect.stringMatching(/^- \[not found in your notes\] Sex-linked inheritance, nearest: "X-linked:/),
+    );
+  });
+});
+
+describe('Notes of a course in law', () => {
+  const notes = `Offer
+Offer = a statement of willingness to be bound on its terms
+Auctions: bid = offer, fall of hammer = acceptance
+Acceptance
+Acceptance = a final assent to all terms of an offer
+request for info is no acceptance - Stevenson, Jacques & Co v McLean (1880)
+Consideration
+Consideration = something of value in exchange for a promise
+social: no intent (Balfour v Balfour [1919])`;
+
+  it('bring a defined term together with another, though it may be a verb', async () => {
+    expect((await ask('concepts', notes)).join('\n')).toMatch(/- (?:offer – acceptance|acceptance – offer): in/i);
+  });
+
+  it('have no part of the name of a case as a main term', async () => {
+    expect([...(await ask('concepts', notes)), ...(await ask('coverage', notes))].join('\n')).not.toMatch(/^- (?:Co v|Balfour:)/m);
   });
 });
 

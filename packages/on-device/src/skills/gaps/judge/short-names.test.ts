@@ -28,6 +28,8 @@ describe('A topic that notes name in short', () => {
     ['the first half of a compound', 'light growth happens at noon', 'Light-dependent growth'],
     ['a link of a chain of names', 'SAN -> AVN -> His -> walls of both chambers', 'bundle of His'],
     ['one of two joined names', 'Bell-Hook: more sun -> more leaves', "Hook's law"],
+    ['the way of doing it, for both of two', 'seed tr. plot A 3:1 plot B 2:1', 'Early and late crosses using seed trays'],
+    ['an acronym at its end', 'FAO: soil maps, seed banks, loans', 'Instruments of the FAO'],
     ['the topics in its brackets', 'sand: dry\nclay: holds water', 'Kinds of ground (sand, clay)'],
     ['the initials of its list and its own', 'LHS: the left side of the hill gets no sun', 'Hill slopes: left'],
   ])('is not missing with %s', (_, notes, topic) => {
@@ -38,6 +40,10 @@ describe('A topic that notes name in short', () => {
     expect(judged('GWT = the level below which the soil is full of water', 'Ground water table')).toEqual(['covered']);
     expect(judged('CR – other plants on a field from year to year', 'Crop rotation')).toEqual(['mentioned, perhaps']);
     expect(judged('rotation: other plants on a field from year to year', 'Crop rotation\nSoil acidity')[0]).toContain('perhaps');
+  });
+
+  it('is perhaps covered with the short name of a test without its kind, though another topic has one of its words', () => {
+    expect(judged('chi sq = the sum over all cells', 'Chi-squared test on counts of seeds\nLatin squares')[0]).toBe('mentioned, perhaps');
   });
 
   it.each([
