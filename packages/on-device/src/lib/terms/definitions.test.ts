@@ -243,6 +243,10 @@ describe('Definitions', () => {
     expect(definitions({ ...readDocument('f', raw), language })).toEqual([]);
   });
 
+  it('takes no difference between two examples for a meaning', () => {
+    expect(definitions(readDocument('f', 'compounding: blackbird vs black bird, stress on the first'))).toEqual([]);
+  });
+
   it('of speech without marks begin and end where its pieces do', async () => {
     const speech = (told: string) =>
       `${'so we look at the leaves of a plant and what they do with light '.repeat(8)}${told} so now we look at the roots`;

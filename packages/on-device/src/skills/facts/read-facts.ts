@@ -126,6 +126,8 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   const next = document.sentences[index + 1];
   if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next) && !isStressed(next))
     return [...own, ...fill(' ', 'facts.space'), ...quoteTidily(document, next)];
+  const announced = COUNTS.indexOf(ANNOUNCES.exec(words)?.[1]?.toLowerCase() ?? '') + 2;
+  if (announced > 1) return [...own, ...listedAfter(document, index, announced)];
   const before = saidBefore(document, index);
   if (
     !POINTS_BACK.test(words) ||
@@ -137,6 +139,18 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   )
     return own;
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
+}
+
+const COUNTS = ['two', 'three', 'four'];
+/** "There are two types and you need to know both." */
+const ANNOUNCES = /\bthere are (two|three|four)\b[^:]*$/i;
+
+/** The sentences that a stressed one announces, as many as it says, up to the end of its paragraph. */
+function listedAfter(document: TextDocument, index: number, count: number): Span[] {
+  const { block } = document.sentences[index] as Sentence;
+  const after = document.sentences.slice(index + 1, index + 1 + count);
+  const end = after.findIndex((next) => next.block !== block || isFiller(next) || !isListable(next) || isStressed(next));
+  return after.slice(0, end < 0 ? count : end).flatMap((next) => [...fill(' ', 'facts.space'), ...quoteTidily(document, next)]);
 }
 
 /** The sentence before one, without a short call between them: "OK?" */
@@ -184,7 +198,7 @@ function inSentence(
 }
 
 /** Words of what is still to come or to be done. */
-const TO_COME = /\b(?:will|shall|must|should|going to|have to|need to|is|are|due|class|lecture|lab|seminar|tutorial)\b|['’]ll\b/i;
+const TO_COME = /\b(?:will|shall|must|should|going to|ha(?:s|ve) to|needs? to|is|are|due|class|lecture|lab|seminar|tutorial)\b|['’]ll\b/i;
 
 /** Whether a sentence tells what happened on a day: "Nehru said on 10 July that …". */
 function isTold({ text, tokens }: Sentence): boolean {

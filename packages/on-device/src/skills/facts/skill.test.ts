@@ -83,6 +83,7 @@ describe('Facts', () => {
   it.each([
     ['a test that moved', 'The test moved to 3 December and will be short.'],
     ['a day without a verb', 'Field trip: 3 December'],
+    ['what has to be done', 'It has to be finished by 3 December.'],
   ])('keeps the date of %s', (_, text) => {
     expect(list(text, 'deadline').join(' ')).toContain('3 December');
   });
@@ -91,6 +92,11 @@ describe('Facts', () => {
     ['before a short call', 'A fault is an exception. OK? That is super important.', '- A fault is an exception. That is super important.'],
     ['to its end after several calls', 'measure first!!! <0.8 no bandage, refer', '- measure first!!! <0.8 no bandage, refer'],
     ['with a mark at its start', '!! never pack a wound tightly', '- !! never pack a wound tightly'],
+    [
+      'with the two things that it announces',
+      'There are two types and you need to know both for the exam. The Chilean type is shallow. The Mariana type is steep. Rocks melt.',
+      '- There are two types and you need to know both for the exam. The Chilean type is shallow. The Mariana type is steep.',
+    ],
     [
       'that explains the concept named as key',
       'Now the key concept, write this down, is non-rivalry. A good is non-rival if two can use it.',
@@ -104,6 +110,16 @@ describe('Facts', () => {
     const raw = 'Read chapters 21 and 22 of the book. The reading for next time is Remembering Partition, chapter two.';
     expect(list(raw, 'task')).toHaveLength(2);
     expect(list(raw, 'number')).toEqual(['No figures were found in the text.']);
+  });
+
+  it('lists as a task what has to be handed in', () => {
+    expect(list('Practical 3 has to be handed in by noon.', 'task')).toEqual(['[ ] Practical 3 has to be handed in by noon.']);
+  });
+
+  it('leaves nothing open that is only unknown in a case', () => {
+    expect(list('We use another table when the spread of the population is unknown.', 'question')).toEqual([
+      'The text leaves no question open.',
+    ]);
   });
 
   it('counts nothing with an exponent', () => {

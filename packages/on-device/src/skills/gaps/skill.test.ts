@@ -120,6 +120,11 @@ social: no intent (Balfour v Balfour [1919])`;
   });
 });
 
+it('is asked by no exam what a sentence only calls important', async () => {
+  const notes = 'The Medici were the most important patrons.\nOil paint dries slowly and can be mixed on the panel.';
+  expect((await ask('priorities', notes)).join('\n')).not.toContain('what the exam may ask');
+});
+
 describe('Any notes', () => {
   it.each(PARTS)('give lines for three words in "%s"', async (part) => {
     const lines = await ask(part, 'light, dark, chlorophyll');

@@ -54,7 +54,7 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
     if (!isNaming(cover, passage, from)) continue;
     const told = () =>
       isLongCut(cover, form, from, passage) ||
-      (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
+      (opens() && (isPair(passage, from, cover) || isTold(passage, cover, from) || isKey(passage, cover, from)));
     const how =
       sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
       (least === 'perhaps' && told() ? 'perhaps' : undefined);
@@ -73,7 +73,7 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
       CODE.test(name[0]?.word ?? '') ||
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
-      isTold(passage, cover) ||
+      isTold(passage, cover, from) ||
       (name.length === 1 && isOf(names.key, name) && isKey(passage, cover, from))
     )
       return { cover, name, whole: false };

@@ -78,7 +78,20 @@ function lengthOf(text: string): number {
   return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
-export function noteIn(raw: string, line: TextLine): Sides[] {
+/** "topsoil = dark earth; subsoil = pale earth" is two labels in one line. */
+const LABELS = /;\s+(?=[^=:;–—]{1,40}\s=\s)/g;
+
+export function noteIn(raw: string, { start, text }: TextLine): Sides[] {
+  if (!/^[^=:;–—]{1,40}\s=\s/.test(text)) return sidesOf(raw, { start, text });
+  let from = 0;
+  return text.split(LABELS).flatMap((label) => {
+    const at = text.indexOf(label, from);
+    from = at + label.length;
+    return sidesOf(raw, { start: start + at, text: label });
+  });
+}
+
+function sidesOf(raw: string, line: TextLine): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();

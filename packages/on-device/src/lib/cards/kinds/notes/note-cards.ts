@@ -21,8 +21,7 @@ export function noteCards(document: TextDocument): Card[] {
   const isEnglish = document.language === 'en';
   const cards = notesOf(document).flatMap((note): Card[] => {
     const below = isEnglish ? sidesUnder(document, note) : undefined;
-    const found =
-      below === undefined ? labelsIn(document, note).flatMap((label) => sidesIn(document, note, label, isEnglish) ?? []) : [below];
+    const found = below === undefined ? sidesIn(document, note, isEnglish) : [below];
     return found.map((sides) => cardOf(document, note, sides));
   });
   return isEnglish || cards.length >= FEWEST_LINES ? cards : [];
@@ -44,22 +43,17 @@ function sidesUnder(document: TextDocument, { block, under: [first] }: Note): Si
   return isTold(text) && tells(bareName(name), text, isProse) ? { front: placeOfName(document, { block }), back } : undefined;
 }
 
-/** "topsoil = dark; subsoil = pale" is two labels in one line. */
-function labelsIn({ raw }: TextDocument, { block }: Note): Place[] {
+/** "- Solvent: bulk material": a name, a mark and its meaning in one line. */
+function sidesIn(document: TextDocument, { block }: Note, isEnglish: boolean): Sides[] {
+  const { raw } = document;
   const text = raw.slice(block.start, block.end);
-  const cuts = /^[^=:;–—]{1,40}\s=\s/.test(text) ? [...text.matchAll(/;\s+(?=[^=:;–—]{1,40}\s=\s)/g)] : [];
-  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
-  return starts.map((start, at) => ({ start: block.start + start, end: block.start + (cuts[at]?.index ?? text.length) }));
+  if (block.kind === 'heading' || text.includes('\n')) return [];
+  return noteIn(raw, { start: block.start, text }).flatMap((sides) => named(document, sides, isEnglish) ?? []);
 }
 
-/** "- Solvent: bulk material": a name, a mark and its meaning in one line. */
-function sidesIn(document: TextDocument, { block }: Note, { start, end }: Place, isEnglish: boolean): Sides | undefined {
+/** The sides without the verb of the meaning, if the front names a thing and the back tells what it is. */
+function named(document: TextDocument, { front, back }: Sides, isEnglish: boolean): Sides | undefined {
   const { raw } = document;
-  const text = raw.slice(start, end);
-  if (block.kind === 'heading' || text.includes('\n')) return undefined;
-  const [sides] = noteIn(raw, { start, text });
-  if (sides === undefined) return undefined;
-  const { front, back } = sides;
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);
   if (!namesThing(document, name) || !isTold(meaning)) return undefined;
