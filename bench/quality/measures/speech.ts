@@ -11,6 +11,7 @@ const FEWEST_LINES = 10;
 const BASELINE_PIECE = 17;
 /** A line of captions, in words. */
 const CAPTION = 8;
+const LINK = /^(?:so|and|but|now|well|okay)$/i;
 const MARK = /[.,;:?!—–]["”’)]*$/;
 
 /**
@@ -42,7 +43,7 @@ const measure: Measure = {
         const [first, last] = [spans[0], spans.at(-1)];
         if (first?.kind !== 'quote' || last?.kind !== 'quote') continue;
         pieces += 1;
-        if (endsAtMark(words, wordAt(starts, first.start) - 1) && endsAtMark(words, wordAt(starts, last.end - 1))) whole += 1;
+        if (beginsAtMark(words, wordAt(starts, first.start)) && endsAtMark(words, wordAt(starts, last.end - 1))) whole += 1;
       }
       for (let at = BASELINE_PIECE; at + BASELINE_PIECE < words.length; at += BASELINE_PIECE) {
         fixed += 1;
@@ -110,6 +111,12 @@ function wordAt(starts: readonly number[], offset: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Whether a piece begins after a mark, also without the words that link it: a quote leaves out "so" and "and". */
+function beginsAtMark(words: readonly string[], first: number): boolean {
+  if (endsAtMark(words, first - 1)) return true;
+  return LINK.test(words[first - 1] ?? '') && beginsAtMark(words, first - 1);
 }
 
 function endsAtMark(words: readonly string[], at: number): boolean {

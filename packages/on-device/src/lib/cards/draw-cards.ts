@@ -8,7 +8,6 @@ import { judgeOf } from './card-likelihood.ts';
 import { acronymCards } from './kinds/acronym-cards.ts';
 import { claimCards } from './kinds/claim-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
-import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
 import { lawCards } from './kinds/law-cards.ts';
 import { listCards } from './kinds/list-cards.ts';
@@ -19,6 +18,7 @@ import { notesOf } from './kinds/notes/outline.ts';
 import { pointCards } from './kinds/notes/point-cards.ts';
 import { tableCards } from './kinds/notes/table-cards.ts';
 import { occurrenceCards } from './kinds/occurrence-cards.ts';
+import { lineAt } from './kinds/sides/card-sides.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */

@@ -67,7 +67,7 @@ export function summarySentences(document: TextDocument, { sentences: wanted, sp
     spread ? { groupOf: zoneFinder(document, count), cost: SAME_PART } : undefined,
   );
   const kept =
-    spread && chosen.length > 0 && isSpoken(document) ? withoutWeak(chosen, scores, document.unpunctuated ? WEAK_PIECE : WEAK) : chosen;
+    spread && chosen.length > 0 && isSpoken(document) ? withoutWeak(chosen, scores, document.unpunctuated && !document.phrased) : chosen;
   return [...kept].sort((one, other) => one.start - other.start);
 }
 
@@ -86,16 +86,17 @@ function withoutRepeats({ language }: TextDocument, scores: ReadonlyMap<Sentence
 
 /** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */
 const WEAK = 0.55;
-/** Pieces of speech without punctuation begin and end by guess, so that fewer of them are whole. */
-const WEAK_PIECE = 0.55;
 const FEWEST_OF_SPEECH = 4;
+/** Pieces of speech without punctuation begin and end by guess: of those below this score fewer are shown. */
+const WEAK_PIECE = 0.2;
+const FEWEST_PIECES = 2;
 
 /** The chosen sentences of a text that was spoken, less the weak ones. */
-function withoutWeak(chosen: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, share: number): readonly Sentence[] {
+function withoutWeak(chosen: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, pieces: boolean): readonly Sentence[] {
   const scoreOf = (sentence: Sentence) => scores.get(sentence) ?? 0;
   const ranked = [...chosen].sort((one, other) => scoreOf(other) - scoreOf(one));
-  const floor = share * scoreOf(ranked[0] as Sentence);
-  return ranked.filter((sentence, at) => at < FEWEST_OF_SPEECH || scoreOf(sentence) >= floor);
+  const floor = Math.max(WEAK * scoreOf(ranked[0] as Sentence), pieces ? WEAK_PIECE : 0);
+  return ranked.filter((sentence, at) => at < (pieces ? FEWEST_PIECES : FEWEST_OF_SPEECH) || scoreOf(sentence) >= floor);
 }
 
 function lengthOf(wanted: number, sentences: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collapse, type Passage } from '../../spans.ts';
+import { languageOf } from '../language/load-language.ts';
 import { readDocument } from '../text/read-document.ts';
 import { definitions } from './definitions.ts';
 
@@ -16,6 +17,12 @@ describe('Definitions', () => {
       'siphon | a bent tube that works between two vessels',
     ],
     ['Entropy is defined as dS equals dQ over T and the entropy of an isolated system never decreases.', 'Entropy | dS equals dQ over T'],
+    [
+      'The Bergman statement says that heat moves from a warm bowl to a cold spoon.',
+      'Bergman statement | heat moves from a warm bowl to a cold spoon',
+    ],
+    ["Hook's law states that the force grows with the stretch.", "Hook's law | the force grows with the stretch"],
+    ['Omega is the number of workers, theta is the wage, and rho tells how they grow.', 'Omega | the number of workers'],
     ['Stomata are small pores that let gas in.', 'Stomata | small pores that let gas in'],
     ['Excess reserves are reserves above the required amount.', 'Excess reserves | reserves above the required amount'],
     [
@@ -234,5 +241,17 @@ describe('Definitions', () => {
     ['de', 'Das ist ein Problem, das niemand lösen kann.'],
   ])('reads no definition in the language %s: %j', (language, raw) => {
     expect(definitions({ ...readDocument('f', raw), language })).toEqual([]);
+  });
+
+  it('takes no difference between two examples for a meaning', () => {
+    expect(definitions(readDocument('f', 'compounding: blackbird vs black bird, stress on the first'))).toEqual([]);
+  });
+
+  it('of speech without marks begin and end where its pieces do', async () => {
+    const speech = (told: string) =>
+      `${'so we look at the leaves of a plant and what they do with light '.repeat(8)}${told} so now we look at the roots`;
+    const terms = async (raw: string) => definitions(readDocument('f', raw, await languageOf(raw))).map(({ term }) => words(term));
+    expect(await terms(speech('so transpiration is the loss of water through the pores of a leaf'))).toEqual(['transpiration']);
+    expect(await terms(speech('and they think transpiration transpiration is the loss of water through the pores of a leaf'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Passage } from '../../spans.ts';
 import { sentenceLanguage } from '../language/sentence-language.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
-import { isPromotion } from '../text/speech/course-talk.ts';
+import { advertisements } from '../text/speech/course-talk.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn } from './definition/asides.ts';
@@ -36,7 +36,7 @@ const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
 /** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
 const STATES =
-  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase|says|states|asserts|tells)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
@@ -62,13 +62,27 @@ const isUnpunctuated = ({ unpunctuated, phrased, language }: TextDocument): bool
 /** Speech without punctuation is read as a whole: its pieces were cut for length, not where a definition begins or ends. */
 function spokenDefinitions(document: TextDocument): Definition[] {
   const words = plainWords(document.raw, 0, document.raw.length);
+  const sold = advertisements(document.sentences);
   return spokenIn(words.text).flatMap((site) => {
     const { start } = words.raw(site.term);
     const sentence = document.sentences.find(({ end }) => end > start);
-    return sentence === undefined || isPromotion(sentence.text) || isCircular(words.text, site)
+    return sentence === undefined || sold.has(sentence) || !isWholePieces(document, words, site) || isCircular(words.text, site)
       ? []
       : [made(document, sentence, words, site)];
   });
+}
+
+/** Words before a definition that link it to what was said, and its article. */
+const LEADS = /^(?:(?:so|and|now|well|okay|but|then|again|in fact|basically|what|is|are|the|an?)\s+)*$/i;
+/** Words that may trail behind a meaning, in characters. */
+const TRAIL = 14;
+
+/** Whether a definition of speech begins where a piece begins and ends where one ends. */
+function isWholePieces({ raw, sentences }: TextDocument, words: PlainWords, { term, meaning }: Site): boolean {
+  const { start, end } = words.raw({ start: Math.min(term.start, meaning.start), end: Math.max(term.end, meaning.end) });
+  const first = sentences.find((piece) => piece.end > start);
+  const last = sentences.find((piece) => piece.end >= end);
+  return first !== undefined && last !== undefined && LEADS.test(raw.slice(first.start, start)) && last.end - end <= TRAIL;
 }
 
 function definitionsIn(document: TextDocument, sentence: Sentence, listed: boolean): Definition[] {

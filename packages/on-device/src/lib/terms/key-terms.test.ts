@@ -30,6 +30,12 @@ You do not need to know the Szilard engine, and the Szilard engine is not on the
     expect(terms).toContain('heat');
   });
 
+  it('takes no teacher for a term', () => {
+    const terms = top('Syntax notes by Dr Hartwell\nSyntax orders words. Dr Hartwell orders words by syntax.', 20);
+    expect(terms).toContain('syntax');
+    expect(terms.filter((term) => term.startsWith('dr '))).toEqual([]);
+  });
+
   it('gives the sentences of each term', () => {
     const document = readDocument('f', CYCLE);
     for (const { text, start, end } of keyTerms(document, 30)) expect(document.raw.slice(start, end).replace(/\s+/g, ' ')).toBe(text);

@@ -4,7 +4,8 @@ import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
 import { isInReferenceList } from '../text/sources/reference-list.ts';
-import { isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
+import { advertisements, isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
+import { oddsOfTelling } from '../text/speech/odds-of-telling.ts';
 import { isSpoken, lossOfTalk } from '../text/speech/talk.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
@@ -51,6 +52,7 @@ export function sentenceScores(document: TextDocument): ReadonlyMap<Sentence, nu
 function score(document: TextDocument): ReadonlyMap<Sentence, number> {
   const spoken = isSpoken(document);
   const aside = backMatter(document);
+  const sold = advertisements(spoken ? document.sentences : []);
   const terms = keyTerms(document, CENTRAL_TERMS);
   const top = terms[0]?.score ?? 1;
   const weights = new Map<number, number>();
@@ -68,6 +70,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       !/[?]["'”’)]*$/.test(sentence.text) &&
       !TASK_ALONE.test(sentence.text) &&
       !isNotNeeded(sentence.text) &&
+      !sold.has(sentence) &&
       !isCourseTalk(sentence.text) &&
       !HOW_TO.test(sentence.text) &&
       !aside.has(sentence.part) &&
@@ -95,7 +98,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       lossOfDoubt(sentence) -
       (isErrand(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? (spoken ? 0.25 : 0.1) : 0) -
-      (spoken ? lossOfTalk(sentence) : 0) -
+      (spoken ? lossOfTalk(sentence) - (document.language === 'en' ? gainOfTelling(sentence) : 0) : 0) -
       (ASIDES.test(sentence.text) ? 0.15 : 0) -
       (ANNOUNCES.test(sentence.text) || isCommand(sentence) ? 0.3 : 0);
     scores.set(sentence, round(value));
@@ -103,9 +106,16 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
   return scores;
 }
 
+/** The gain of speech for each point of its odds to tell something, within limits. */
+const GAIN_OF_TELLING = 0.12;
+const MOST_TELLING = 3;
+
+/** The gain of a sentence of speech that tells something, below 0 for one that does not. */
+const gainOfTelling = ({ tokens }: Sentence) => GAIN_OF_TELLING * Math.max(-MOST_TELLING, Math.min(MOST_TELLING, oddsOfTelling(tokens)));
+
 /** The odds from which a piece of speech is taken for a whole thought, the loss for each point below, and that of a likely break. */
-const WHOLE = 1.5;
-const LOSS_OF_DOUBT = 0.2;
+const WHOLE = 2;
+const LOSS_OF_DOUBT = 0.35;
 const LOSS_OF_BREAK = 0.4;
 
 /** The loss of a piece of speech that may begin or end within a thought. */

@@ -12,6 +12,8 @@ const AFTER_VERB = /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|ahead|
 /** Forms of verbs without an object, which belong to no noun as participles do. */
 const NO_PARTICIPLE =
   /^(?:stay|remain|seem|appear|arriv|happen|occurr|liv|work|di|exist|belong|consist|depend|fail|decid|talk|look|ask|help|need|continu)ed$/;
+/** Titles of persons: "Dr Osei" is no term. */
+const TITLE = /^(?:dr|prof|professor|mr|mrs|ms)$/;
 /** "last week", "next chapter" */
 const POINTS = /^(?:last|next|same|several|many)$/;
 /** Words after which a participle is the verb of its clause: "people who supervised classes". */
@@ -26,6 +28,7 @@ export function mayOpen({ stop, word, text }: Token): boolean {
     !(text === word && isForeignFunctionWord(word)) &&
     !NO_PARTICIPLE.test(word) &&
     !POINTS.test(word) &&
+    !TITLE.test(word) &&
     !isAdverb(word) &&
     (word.length > 1 || /^\p{Lu}/u.test(text))
   );

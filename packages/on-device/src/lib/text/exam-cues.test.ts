@@ -9,6 +9,8 @@ describe('A line is marked', () => {
     ['three exclamation marks', 'learn the pKa values!!!'],
     ['a test', 'Buffers are on the test.'],
     ['a final', 'This will be on the final.'],
+    ['a kind of quiz', 'The viola will be on listening quiz next week'],
+    ['a question that is announced', 'There will definitely be a question on the two models.'],
     ['a common error', 'Students always get this wrong.'],
     ['a call to listen', 'So listen: heat is not temperature.'],
     ['a call to remember', 'Remember this one for later.'],

@@ -15,6 +15,8 @@ const HINT = new RegExp(
     wholeWords(
       `(?:on|in|for) (?:the|your|our|this|next (?:week['’]s )?) ?(?:(?:final|midterm|first|second|next|unit) )?${TESTS}`,
       `(?:on|in|for) ${TESTS}(?=\\s*(?:[!.,;:)\\]*]|$))`,
+      `will (?:\\w+ )?be (?:on|in) (?:the |your |our )?(?:\\w+ ){1,2}${TESTS}`,
+      'there (?:will|might|could|may) (?:\\w+ )?be (?:an?|one|some|two|three) (?:\\w+ )?questions? (?:on|about)',
       '(?:will|might|could|may) be (?:asked|tested|examined|on (?:the |it|there))',
       `${TESTS} (?:will|might|could|may) (?:\\w+ )?(?:ask|test|cover|include)`,
       'exam(?:inable)? .{0,20}questions?',
@@ -47,7 +49,7 @@ const HINT = new RegExp(
     `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note)(?: that| this|[,:])(?! we['’]re )|(?:(?:for )?(?:the )?(?:exam|important|imp|remember|nb|n\\.b\\.|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
     `(?:^|[,;:.!?–—-] ?|${OPEN}(?:so|now|please|and|ok|okay) )listen ?(?=[,:!.;]|$)`,
     // Marks in notes: "(!!! exam)", "exam!", "[test]", "*important*", "!!!".
-    String.raw`!!!|[‼❗⚠]|[([*!]\s*(?:${TESTS}|important|imp|know this|remember)\s*[!?]*\s*[)\]*!]|${OPEN}(?:${TESTS}|important)\s?!`,
+    String.raw`!!!|^!!|[‼❗⚠]|[([*!]\s*(?:${TESTS}|important|imp|know this|remember)\s*[!?]*\s*[)\]*!]|${OPEN}(?:${TESTS}|important)\s?!`,
   ].join('|'),
   'iu',
 );
@@ -96,4 +98,4 @@ export const POINTS_BACK =
 
 /** A short hint that announces the sentence after it: "Students always get this wrong.", "Listen!". */
 export const POINTS_ON =
-  /^(?:(?:ok(?:ay)?|so|now|and|please),?\s)*(?:listen\b.{0,20}|remember this(?: one)?|.{1,40}\bget (?:this|it) wrong|pay attention)[.:!]*$/i;
+  /^(?:(?:ok(?:ay)?|so|now|and|please),?\s)*(?:listen\b.{0,20}|remember this(?: one)?|.{1,40}\bget (?:this|it) wrong|pay attention|the (?:key|main|central|most important) (?:concept|idea|notion|term)\b.{0,30} is (?:[\w-]+ ){0,2}[\w-]+)[.:!]*$/i;

@@ -3,6 +3,7 @@ import type { BlockKind } from './document.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
 import { readLines } from './lines.ts';
 import { isDeadline } from './speech/deadline.ts';
+import { areSpokenLines } from './speech/spoken-lines.ts';
 
 /** A block before its sentences are read. */
 export interface RawBlock {
@@ -75,7 +76,7 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: RawBlock[])
     width >= NARROWEST_WRAP &&
     width <= WIDEST_WRAP &&
     full >= 0.75 * (run.length - 1);
-  const subtitles = !wrapped && areSubtitles(raw, run);
+  const subtitles = areSpokenLines(run.map(({ start, end }) => raw.slice(start, end))) || (!wrapped && areSubtitles(raw, run));
   const last = run.at(-1) as TextLine;
   // A copy of a PDF has long lines beside short ones. The full stop at the end distinguishes such a paragraph from notes.
   const shape = { wrapped, width, prose: ENDED.test(raw.slice(Math.max(last.start, last.end - 4), last.end)) };

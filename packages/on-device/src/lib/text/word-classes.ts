@@ -26,6 +26,14 @@ proven put ran said saw seen sought sold sent set shown sat spoke spoken spent s
 understood underwent undergone wrote written became won let cut split hidden paid rose risen shot fought sank swam sang rang drank drunk threw thrown drove driven wore worn done did does doing has had having
 is are was were be been being`;
 
+/** The forms of the list above that tell nothing of the past. */
+const NOT_PAST = new Set(
+  `doubles triples quadruples raises raising lowers lowering let cut put set run split spread led does doing done has having
+  is are be been being given gone grown known shown seen taken written broken chosen drawn eaten fallen hidden risen thrown driven worn proven`.split(
+    /\s+/,
+  ),
+);
+
 /** Words that are nouns and verbs ("cause", "result"): only their -ed forms count as verbs. */
 const EITHER = `base cause change charge claim control cool cost damage design display double effect estimate experience focus force form function heat
 impact interest interact label limit link locate list mark model name note number order pair pattern place plan point position power practise process
@@ -42,7 +50,7 @@ five focus following food force form four free full function fundamental future 
 head health help high history home homework hour house huge human idea image importance important improvement increase independent
 individual information inside instance interest interesting internal introduction issue item job key kind knowledge lack language large last late later
 law lecture left lesson level life limit line list little local long look loss lot low main major majority man manner material matter maximum
-meaning measure member men message method middle mind minimum minute model modern moment money month morning multiple name natural
+meaning measure member men misconception mistake message method middle mind minimum minute model modern moment money month morning multiple name natural
 nature necessary need negative new next night nine normal note notes notion number object objective obvious occasion office old
 opinion opportunity opposite option order original outside overall page paper paragraph part particular party path pattern people percent percentage perfect
 period person perspective phase phenomenon phrase picture piece place plan point policy poor position positive possibility possible power practice present
@@ -71,12 +79,18 @@ const words = (list: string) => list.split(/\s+/);
 const verbs = new Set([...words(VERBS).flatMap(formsOf), ...words(IRREGULAR), ...words(EITHER).map(past)]);
 // "leaves" is more often a noun than a verb.
 verbs.delete('leaves');
+const pastForms = new Set(words(IRREGULAR).filter((form) => !NOT_PAST.has(form)));
 const either = new Set(words(EITHER));
 const familiar = new Set(words(FAMILIAR).flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]));
 
 /** Whether a lower-case word is a common verb form, with which no term begins or ends. */
 export function isVerb(word: string): boolean {
   return verbs.has(word) || (word.length > 4 && word.endsWith('ed') && !NOUNS_BY_ENDING.has(word) && !word.endsWith('eed'));
+}
+
+/** Whether a lower-case word tells of the past: "was", "said", "accepted". */
+export function isPast(word: string): boolean {
+  return pastForms.has(word) || (word.endsWith('ed') && isVerb(word));
 }
 
 /** Whether a word is a verb but not a participle: a term may begin with "supervised" but not with "shows". */

@@ -40,7 +40,7 @@ const LONG_LABEL =
 /** The same before a value that begins with a sign: "p " before "< 0.01". */
 const SIGNED_LABEL = new RegExp(String.raw`${STATISTIC}\s?$`, 'u');
 const PRECEDED =
-  /(?:\b(?:figs?(?:ures?)?|tables?|eqs?(?:uations?)?|chapters?|ch|sections?|exercises?|sec|pages?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
+  /(?:\b(?:figs?(?:ures?)?|to the|tables?|eqs?(?:uations?)?|chapters?(?: \d+ and)?|ch|sections?(?: \d+ and)?|lectures|articles?|art|rules?|paras?|clauses?|CPR|exercises?|sec|pages?(?: \d+ (?:and|to))?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
 
 /** The figures of a sentence that say something, each once; otherwise its first figure. */
 export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>, most = MOST_FIGURES): readonly Figure[] {
@@ -55,7 +55,9 @@ export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start
     said.add(words);
   }
   const telling = found.filter((figure) => figure.telling);
-  return telling.length > 0 ? telling.slice(0, most) : found.slice(0, 1);
+  // A single digit without what it counts says nothing: "an elasticity above 1".
+  const bare = found.filter(({ place: [at, length] }) => !/^\d$/.test(text.slice(at, at + length)));
+  return telling.length > 0 ? telling.slice(0, most) : bare.slice(0, 1);
 }
 
 function figureAt(text: string, at: number, found: string): Figure | undefined {

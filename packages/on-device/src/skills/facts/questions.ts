@@ -9,9 +9,11 @@ const ANSWERS =
   /^(?:(?:(?:well|so|it's|it is|that's|that is|this is|simply|mostly|partly|there are),? )*(?:because\b|(?:two|three|four|five|six|seven|several) \p{L}{3,}[^?]{0,40}[.:]?$)|(?:(?:well|oh|um+|ah),? )*(?:exactly|yes|yeah|no|right|correct|precisely|absolutely|indeed)(?=[\s,.!]))/iu;
 
 /** Whether the sentence after a question answers it: "Why …? Because …". */
-export function isAnswered({ sentences }: TextDocument, index: number): boolean {
+export function isAnswered({ raw, sentences }: TextDocument, index: number): boolean {
   const [asked, next] = [sentences[index], sentences[index + 1]];
   if (asked === undefined || next === undefined || next.block !== asked.block || next.text.endsWith('?')) return false;
+  // "high status, why? church banned women": a line of notes answers what it asks.
+  if (next.sure === undefined && /^\p{Ll}/u.test(next.text) && !raw.slice(asked.end, next.start).includes('\n')) return true;
   return ANSWERS.test(next.text.replace(SPEAKER, ''));
 }
 
@@ -25,7 +27,7 @@ const OF_ONE =
 
 /** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
 export function isOpenQuestion(sentence: Sentence, language: string): boolean {
-  if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
+  if (/^\?+ ?\p{L}/u.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
   // "Terri, do you wanna start us out?" is asked of one person.
   if (OF_ONE.test(sentence.text)) return false;
@@ -33,7 +35,11 @@ export function isOpenQuestion(sentence: Sentence, language: string): boolean {
   if (/\?["”]$/.test(sentence.text) && !/^["“]/.test(sentence.text)) return false;
   if (language === 'en' && !ASKS.test(sentence.text)) return false;
   // "You know the bridge near the station?" is rhetorical.
-  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember|(?:because )?guess what)\b/i.test(sentence.text))
+  if (
+    /^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|who (?:remembers|knows|can tell)|remember|(?:because )?guess what)\b/i.test(
+      sentence.text,
+    )
+  )
     return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }

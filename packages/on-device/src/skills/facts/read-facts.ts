@@ -3,10 +3,11 @@ import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isMarked, isNotNeeded, POINTS_BACK, POINTS_ON } from '../../lib/text/exam-cues.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
-import { isErrand, isPromotion } from '../../lib/text/speech/course-talk.ts';
+import { isErrand, isPromotion, isReading } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
+import { isPast } from '../../lib/text/word-classes.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAMPLE, FORMULA, isToBring, TASK } from './cues.ts';
+import { DATE, EXAMPLE, FORMULA, isSum, isToBring, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
 import type { FactKind } from './parameters.ts';
 import { isAnswered, isOpenQuestion } from './questions.ts';
@@ -125,7 +126,9 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   const next = document.sentences[index + 1];
   if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next) && !isStressed(next))
     return [...own, ...fill(' ', 'facts.space'), ...quoteTidily(document, next)];
-  const before = document.sentences[index - 1];
+  const announced = COUNTS.indexOf(ANNOUNCES.exec(words)?.[1]?.toLowerCase() ?? '') + 2;
+  if (announced > 1) return [...own, ...listedAfter(document, index, announced)];
+  const before = saidBefore(document, index);
   if (
     !POINTS_BACK.test(words) ||
     before === undefined ||
@@ -136,6 +139,24 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   )
     return own;
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
+}
+
+const COUNTS = ['two', 'three', 'four'];
+/** "There are two types and you need to know both." */
+const ANNOUNCES = /\bthere are (two|three|four)\b[^:]*$/i;
+
+/** The sentences that a stressed one announces, as many as it says, up to the end of its paragraph. */
+function listedAfter(document: TextDocument, index: number, count: number): Span[] {
+  const { block } = document.sentences[index] as Sentence;
+  const after = document.sentences.slice(index + 1, index + 1 + count);
+  const end = after.findIndex((next) => next.block !== block || isFiller(next) || !isListable(next) || isStressed(next));
+  return after.slice(0, end < 0 ? count : end).flatMap((next) => [...fill(' ', 'facts.space'), ...quoteTidily(document, next)]);
+}
+
+/** The sentence before one, without a short call between them: "OK?" */
+function saidBefore({ sentences }: TextDocument, index: number): Sentence | undefined {
+  const [call, before] = [sentences[index - 1], sentences[index - 2]];
+  return call !== undefined && isFiller(call) && call.tokens.length <= 2 ? before : call;
 }
 
 type Lead = { readonly lead?: readonly Span[] };
@@ -157,22 +178,31 @@ function inSentence(
         match === null ||
         /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/.test(match[0]) ||
         LONG_AGO.test(match[0]) ||
-        isNameOfDay(document.raw, sentence, match)
+        isNameOfDay(document.raw, sentence, match) ||
+        isTold(sentence)
       )
         return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
     }
     case 'formula':
-      return FORMULA.test(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
+      return FORMULA.test(text) && isSum(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':
       return isStressed(sentence) ? {} : undefined;
     case 'task':
-      return TASK.test(text) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
+      return (TASK.test(text) || isReading(text)) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
     case 'question':
       return isOpenQuestion(sentence, document.language) ? {} : undefined;
   }
+}
+
+/** Words of what is still to come or to be done. */
+const TO_COME = /\b(?:will|shall|must|should|going to|ha(?:s|ve) to|needs? to|is|are|due|class|lecture|lab|seminar|tutorial)\b|['’]ll\b/i;
+
+/** Whether a sentence tells what happened on a day: "Nehru said on 10 July that …". */
+function isTold({ text, tokens }: Sentence): boolean {
+  return tokens.some(({ word }) => isPast(word)) && !TO_COME.test(text) && !isErrand(text) && !TASK.test(text);
 }
 
 /** Whether a day of the week is no day to keep: "the sequence Today is Wednesday", "every Monday". */

@@ -65,8 +65,9 @@ const isAssigned = (words: string, before: string, text: string) =>
 
 /** The bound of a count or of a class: "within 30%", "smaller than 1 μm", "1% FDR", "the top 10 axes", "their 5 kb regions". */
 const isLimit = (before: string, after: string) =>
-  /(?:\b(?:within|their|top|i\.e\.|to (?:collect|reach|obtain)|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(before) ||
-  /^\s(?:false discovery|FDR)\b/.test(after);
+  /(?:\b(?:within|their|top|i\.e\.|to (?:collect|reach|obtain)|(?:false discovery rate|FDR) (?:of|at))|\p{L}{3,}er than(?: an?)?|\buntil\b[^.;,]{0,60})\s$/iu.test(
+    before,
+  ) || /^\s(?:false discovery|FDR)\b/.test(after);
 
 /** What the authors varied: "when we increased the rate from 0.15 h to 0.16 h". */
 const isVaried = (before: string) =>

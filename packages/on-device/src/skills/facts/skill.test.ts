@@ -63,6 +63,81 @@ describe('Facts', () => {
     ]);
   });
 
+  it.each<[FactKind, string]>([
+    ['number', 'The exam covers lectures 1-6.'],
+    ['number', 'A luxury has an elasticity above 1.'],
+    ['number', 'A claim needs permission under CPR 54.'],
+    ['formula', 'the opening = a fanfare of brass'],
+    ['task', 'Good point, it is on problem set 6.'],
+  ])('lists no %s in "%s"', (kind, text) => {
+    expect(list(text, kind).join(' ')).not.toContain(text);
+  });
+
+  it.each([
+    ['what happened on a day of the past', 'Congress accepted and then Nehru said on 10 July that Congress was not bound by it.'],
+    ['a day of the past without "was"', 'He came to the city on 8 July and left it on 15 August.'],
+  ])('keeps no date of %s', (_, text) => {
+    expect(list(text, 'deadline')).toEqual(['No dates were found in the text.']);
+  });
+
+  it.each([
+    ['a test that moved', 'The test moved to 3 December and will be short.'],
+    ['a day without a verb', 'Field trip: 3 December'],
+    ['what has to be done', 'It has to be finished by 3 December.'],
+  ])('keeps the date of %s', (_, text) => {
+    expect(list(text, 'deadline').join(' ')).toContain('3 December');
+  });
+
+  it.each([
+    ['before a short call', 'A fault is an exception. OK? That is super important.', '- A fault is an exception. That is super important.'],
+    ['to its end after several calls', 'measure first!!! <0.8 no bandage, refer', '- measure first!!! <0.8 no bandage, refer'],
+    ['with a mark at its start', '!! never pack a wound tightly', '- !! never pack a wound tightly'],
+    [
+      'with the two things that it announces',
+      'There are two types and you need to know both for the exam. The Chilean type is shallow. The Mariana type is steep. Rocks melt.',
+      '- There are two types and you need to know both for the exam. The Chilean type is shallow. The Mariana type is steep.',
+    ],
+    [
+      'that explains the concept named as key',
+      'Now the key concept, write this down, is non-rivalry. A good is non-rival if two can use it.',
+      '- Now the key concept, write this down, is non-rivalry. A good is non-rival if two can use it.',
+    ],
+  ])('quotes a stressed statement %s', (_, text, line) => {
+    expect(list(text, 'exam-hint')).toEqual([line]);
+  });
+
+  it('lists the chapters to read as a task and not as numbers', () => {
+    const raw = 'Read chapters 21 and 22 of the book. The reading for next time is Remembering Partition, chapter two.';
+    expect(list(raw, 'task')).toHaveLength(2);
+    expect(list(raw, 'number')).toEqual(['No figures were found in the text.']);
+  });
+
+  it('lists as a task what has to be handed in', () => {
+    expect(list('Practical 3 has to be handed in by noon.', 'task')).toEqual(['[ ] Practical 3 has to be handed in by noon.']);
+  });
+
+  it('leaves nothing open that is only unknown in a case', () => {
+    expect(list('We use another table when the spread of the population is unknown.', 'question')).toEqual([
+      'The text leaves no question open.',
+    ]);
+  });
+
+  it('counts nothing with an exponent', () => {
+    expect(list('A table has 2 to the 20 entries times 4 bytes.', 'number').join(' ')).not.toContain('20 entries:');
+  });
+
+  it('leaves open what a note asks of itself, and not what its line answers', () => {
+    expect(list('? what is a ritornello', 'question')).toEqual(['- ? what is a ritornello']);
+    expect(list('- castrati: high status, why? church banned women', 'question')).toEqual(['The text leaves no question open.']);
+    expect(list('Who remembers what a page table does? It maps pages to frames.', 'question')).toEqual([
+      'The text leaves no question open.',
+    ]);
+  });
+
+  it('lists a sum in words as a formula', () => {
+    expect(list('speed = way divided by time', 'formula').join(' ')).toContain('speed = way divided by time');
+  });
+
   it('lists a sentence once, under the first heading that it fits', () => {
     expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
       'To do:',

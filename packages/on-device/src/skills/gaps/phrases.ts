@@ -34,6 +34,7 @@ export const sayCoverage = phrasebook('gaps.coverage', {
   others: 'Other topics:',
   topic: '- [{status}] {topic}',
   evidence: ': {quote}',
+  nearest: ', nearest: {quote}',
   underHeading: ': under “{heading}”, {quote}',
   emptyHeading: ' (a heading with nothing under it)',
   inTitle: ' (only in a heading: {quote})',
@@ -63,6 +64,7 @@ export const sayExam = phrasebook('gaps.exam', {
 
 export const sayPriorities = phrasebook('gaps.priorities', {
   learn: '. Learn and note "{topic}"{unit}: not found in your notes.',
+  compare: '. Compare "{topic}"{unit} with your line {quote}: learn and note it unless that line tells it in other words.',
   write: '. Write two or three sentences on "{topic}"{unit}: your notes only mention it.',
   check: '. Check "{topic}"{unit}: your notes perhaps cover it, in part, shortened or in other words.',
   extend: '. Add an example or a reason to "{topic}"{unit}: your notes have one short passage.',

@@ -16,6 +16,23 @@ describe('Notes without a syllabus', () => {
     );
   });
 
+  it('have nothing open where "incomplete" belongs to a name', async () => {
+    expect((await ask('internal', 'incomplete dominance e.g. red x white = pink')).join()).not.toContain('Left open');
+    expect((await ask('internal', 'The cell has a wall.\nsteps of mitosis (incomplete)')).join()).toContain('Left open');
+  });
+
+  it('list their main terms by how often they occur', async () => {
+    const lines = await ask(
+      'coverage',
+      'Osmosis moves water. Osmosis needs a membrane. Osmosis stops. A turgid cell is full. Plasmolysis is the loss of water.',
+    );
+    const counts = lines
+      .flatMap((line) => /: (once|\d+) ?(?:times)?$/.exec(line)?.[1] ?? [])
+      .map((count) => (count === 'once' ? 1 : Number(count)));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts[0]).toBeGreaterThan(1);
+  });
+
   it('show lists that are shorter than announced', async () => {
     const lines = await ask('internal', NOTES);
     expect(lines).toContain('- Announced but not all there: "There are three kinds of schedulers: long-term and short-term." and 2 follow');
@@ -50,11 +67,62 @@ describe('Notes without a syllabus', () => {
     expect(lines).not.toMatch(/not defined: "mitochondrion"/i);
   });
 
+  it('ask for no definition of a word that belongs to a longer term', async () => {
+    const notes =
+      'The ejection fraction is measured by ultrasound. A low ejection fraction means failure. Drugs raise the ejection slowly.';
+    expect((await ask('internal', notes)).join('\n')).not.toMatch(/not defined: "ejection"/i);
+  });
+
   it('ask for a syllabus and show headings instead', async () => {
     const lines = await ask('coverage', NOTES);
     expect(lines[0]).toMatch(/^No syllabus section was pasted/);
     expect(lines).toContainEqual(expect.stringMatching(/^- Deadlock: 3 sentences or items, \d+ words$/));
   });
+});
+
+describe('A topic that was not found', () => {
+  const notes = 'X-linked: more in men because one copy is enough\nbottleneck: few cheetahs were left after the ice age';
+  const syllabus = 'Sex-linked inheritance\nLinkage map\nBottleneck';
+
+  it('is compared with the line that shares a word with it, after a topic without such a line', async () => {
+    const lines = await ask('priorities', notes, syllabus);
+    const places = [/Learn and note "Linkage map"/, /Compare "Sex-linked inheritance" with your line "X-linked:/].map((task) =>
+      lines.findIndex((line) => task.test(line)),
+    );
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  });
+
+  it('is quoted with that line in a quick check', async () => {
+    expect(await ask('coverage', notes, syllabus, 'quick')).toContainEqual(
+      expect.stringMatching(/^- \[not found in your notes\] Sex-linked inheritance, nearest: "X-linked:/),
+    );
+  });
+});
+
+describe('Notes of a course in law', () => {
+  const notes = `Offer
+Offer = a statement of willingness to be bound on its terms
+Auctions: bid = offer, fall of hammer = acceptance
+Acceptance
+Acceptance = a final assent to all terms of an offer
+request for info is no acceptance - Stevenson, Jacques & Co v McLean (1880)
+Consideration
+Consideration = something of value in exchange for a promise
+social: no intent (Balfour v Balfour [1919])`;
+
+  it('bring a defined term together with another, though it may be a verb', async () => {
+    expect((await ask('concepts', notes)).join('\n')).toMatch(/- (?:offer – acceptance|acceptance – offer): in/i);
+  });
+
+  it('have no part of the name of a case as a main term', async () => {
+    expect([...(await ask('concepts', notes)), ...(await ask('coverage', notes))].join('\n')).not.toMatch(/^- (?:Co v|Balfour:)/m);
+  });
+});
+
+it('is asked by no exam what a sentence only calls important', async () => {
+  const notes = 'The Medici were the most important patrons.\nOil paint dries slowly and can be mixed on the panel.';
+  expect((await ask('priorities', notes)).join('\n')).not.toContain('what the exam may ask');
 });
 
 describe('Any notes', () => {

@@ -72,6 +72,8 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
+  // "compounding: blackbird vs black bird" shows what differs.
+  if (/\svs\.?\s/.test(meaning)) return undefined;
   // "df = (rows - 1)(columns - 1)" is a formula.
   if (/^[([]/.test(meaning)) return undefined;
   // "…, such as call-in surveys, are often unreliable" is a statement.

@@ -4,7 +4,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** The definition of a sentence that gives a name: "We define X as …", "This region, called X, is …". */
 export function givenNameIn(text: string): Site | undefined {
-  return namedIn(text) ?? wePutIn(text);
+  return namedIn(text) ?? wePutIn(text) ?? lawIn(text);
 }
 
 /** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …", "Coined in 1922, the term culture lag refers to …". */
@@ -29,6 +29,25 @@ function wePutIn(text: string): Site | undefined {
     return undefined;
   const at = text.length - rest.length;
   return { form: 'means', term: reach(text.lastIndexOf(term, at), term), meaning: reach(at, meaning), verb: '', article: '' };
+}
+
+/** "The Clausius statement says that heat does not flow …", "Hook's law states that …": a law by its name, and what it says. */
+const STATED =
+  /^(?:(?:so|and|now|then|well|okay),?\s)*(the\s|(?=\p{L}+['’]s?\s))((?!(?:following|above|next|previous|same|other|new|last|whole|entire|current|proposed|final)\s)(?:[\p{L}\d][\p{L}\d'’–-]*\s){1,4}(?:statement|law|principle|theorem|rule|postulate|hypothesis|criterion|axiom|conjecture))\s(?:says|states|asserts|tells\sus)\s(?:that\s)?(\S.+)$/isu;
+
+function lawIn(text: string): Site | undefined {
+  const [, article = '', term = '', rest = ''] = /\s(?:says|states|asserts|tells)\s/.test(text) ? (STATED.exec(text) ?? []) : [];
+  const meaning = rest.replace(/[\s.,;:]+$/, '');
+  if (term === '' || /[?]|["“]/.test(meaning) || /^(?:so|it|this|they|we|you|what|how|about)\b/i.test(meaning) || countWords(meaning) < 5)
+    return undefined;
+  const at = text.length - rest.length;
+  return {
+    form: 'means',
+    term: reach(text.lastIndexOf(term, at), term),
+    meaning: reach(at, meaning),
+    verb: '',
+    article: article.trim().toLowerCase(),
+  };
 }
 
 /** "This region, called the magnetosphere, is the zone within which …": the name, then what it is. */

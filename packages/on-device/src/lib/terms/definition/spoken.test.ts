@@ -51,6 +51,7 @@ describe('Speech without punctuation defines a term', () => {
     ['a meaning without an end', `so entropy is a measure of ${'disorder between all states within '.repeat(9)}`],
     ['words that the recogniser did not hear', 'so beta is a parameter of the inaudible model that we set so it is one'],
     ['a place that is pointed at', 'so the column is a list of the names here on the slide so look at it'],
+    ['a person', 'so marlow is a professor of soil science in a northern town now look marlow'],
     ['a statement', 'so the water is the reason plants can grow and is taken up by the roots now look'],
   ])('but not %s', (_, text) => {
     expect(found(text)).toEqual([]);

@@ -31,11 +31,14 @@ const GOES_ON =
   /^(?:um+|uh+|right|for (?:example|instance|now|the moment)|in (?:other words|this|that case|fact)|and (?:so|then|now|this|these|that|that's|it|it's|we|you|they|i|yes|no|there|there's|here|what|if|when|inside|each|obviously|again|because|is|are)|which (?:is (?:why|what|how)|means|again)|first of|such as)(?:\s|$)/;
 /** Marks that a recogniser heard no words, words of hesitation, and a person or a slide that is pointed at. */
 const UNCLEAR =
-  /^something\s|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
+  /^something\s|\b(?:you know|among other things|presumably|yeah|it's|that's)\b|\sright$|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
+/** What somebody is: "a professor of …". A lecture defines no persons. */
+const PERSON =
+  /^(?:an?|the)\s(?:[a-z-]+\s){0,4}?(?:professor|fellow|chair|psychologist|philosopher|director|author|doctor|expert|scholar|scientist|banker|historian|journalist|writer|player)\b/i;
 /** "… and Caravaggio he's born in …": a name that the next statement opens with. */
 const NEXT_NAME = /\sand\s(?:\S+\s){1,2}(?:he|she|it|they|we)(?:['’]|\s)/i;
 /** Whether a meaning that somebody said has words that were not heard, that hesitate, that point or that open another statement. */
-export const isUnclear = (told: string): boolean => UNCLEAR.test(told) || NEXT_NAME.test(told);
+export const isUnclear = (told: string): boolean => UNCLEAR.test(told) || NEXT_NAME.test(told) || PERSON.test(told);
 /** Words in front of a noun phrase that go on with what stands before it. */
 const INSIDE = /^(?:of|in|to|for|with|from|by|on|at|as|than|or|like|between|into|about|call|called|over|under|through|is|are|be|a|an|the)$/;
 const TRAILS = /(?:\s(?:okay|ok|right|basically|actually|really|et cetera|and|or|then|you know|again))+$/;
@@ -172,7 +175,7 @@ function made(text: string, words: readonly Word[], { from, to, article }: Term,
   const count = told.split(' ').length;
   const opening = openingOf(told);
   if (count < FEWEST_TOLD || opening === 'none' || (opening === 'plural' && verb === 'is')) return undefined;
-  if (UNCLEAR.test(told) || belongsToNext(told.split(' ').at(-1) ?? '') || isClause(told) || isNoMeaning(told) || !saysWhichOne(told))
+  if (isUnclear(told) || belongsToNext(told.split(' ').at(-1) ?? '') || isClause(told) || isNoMeaning(told) || !saysWhichOne(told))
     return undefined;
   if (!isTermShape(term, article === 'a' || article === 'an') || (to - from === 1 && isCommon(term.toLowerCase()) && article === 'the'))
     return undefined;

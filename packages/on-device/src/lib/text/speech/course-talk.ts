@@ -15,7 +15,7 @@ const COURSE = anyWord(
 
 /** Words of a channel about itself: its subscribers, its sponsors. */
 const PROMOTION =
-  /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description|free trial|(?:promo|discount) codes?|sign up (?:at|for)|(?:dot|com) slash|\d+ ?(?:%|percent) off)\b/i;
+  /\b(?:subscribe|subscribers?|premium channel|(?<!(?:state|government)[ -])sponsor(?:s|ed|ing)?|brought to (?:us|you) by|checkout|ad-free|newsletter|link in the description|free trial|(?:promo|discount) codes?|sign up (?:at|for)|(?:dot|com) slash|\d+ ?(?:%|percent) off)\b/i;
 
 /** Notes for the teacher of a book, by level: "[BL][OL] Check prior knowledge of …". */
 const FOR_TEACHERS =
@@ -36,6 +36,21 @@ export function isPromotion(text: string): boolean {
   return PROMOTION.test(text);
 }
 
+/** Two sentences that praise an offer stand at most this far apart in one advertisement. */
+const LONGEST_PAUSE = 12;
+
+/** The sentences of advertisements: those that praise an offer, and what is said between two of them. */
+export function advertisements<Spoken extends { readonly text: string }>(sentences: readonly Spoken[]): ReadonlySet<Spoken> {
+  const found = new Set<Spoken>();
+  let last = Number.NEGATIVE_INFINITY;
+  sentences.forEach((sentence, at) => {
+    if (!isPromotion(sentence.text)) return;
+    for (const said of sentences.slice(at - last > LONGEST_PAUSE ? at : last, at + 1)) found.add(said);
+    last = at;
+  });
+  return found;
+}
+
 /** Deadlines and hints at the exam, which say nothing about the subject. */
 const ERRANDS =
   /\b(?:midterm|homework|problem set|due (?:on|by|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|(?:please )?(?:bring|send) (?:your|a|the)|please (?:read|open|sign))\b/i;
@@ -53,7 +68,12 @@ const READING =
 const RULED_OUT =
   /\b(?:not|won['’]t) (?:ask|test|examine) you (?:about|on)\b|\b(?:not|won['’]t be) (?:on|in) the (?:exam|test|final|midterm)\b/i;
 
+/** Whether a sentence names what to read for the next hour. */
+export function isReading(text: string): boolean {
+  return READING.test(text);
+}
+
 /** Whether a sentence names a book to read or a topic that the exam leaves out: its words are no terms of the lecture. */
 export function isLeftAside(text: string): boolean {
-  return READING.test(text) || RULED_OUT.test(text);
+  return isReading(text) || RULED_OUT.test(text);
 }

@@ -2,6 +2,9 @@ import type { Language } from '../../language/language.ts';
 
 /** Pieces of speech have this many words. */
 const FEWEST_WORDS = 7;
+/** A caption that is a phrase of its own may have this few, and a cut inside it costs so much. */
+const FEWEST_OF_PHRASE = 3;
+const INSIDE_CAPTION = 2;
 const MOST_WORDS = 40;
 const USUAL = 17;
 /** The cost of each word by which a piece is longer or shorter than usual. */
@@ -53,7 +56,7 @@ interface Word {
  * Of all ways to cut, it takes the one whose cuts are best in sum.
  * @param text the text to cut; its offset in the raw value is `start`
  * @param pauses seconds of silence before the offset of a caption
- * @param fewest the fewest words of a piece
+ * @param phrased whether captions end where phrases end, so that they may be short and are seldom cut inside
  * @returns the pieces in order
  */
 export function cutSpeech(
@@ -61,13 +64,18 @@ export function cutSpeech(
   start: number,
   language: Language,
   pauses: ReadonlyMap<number, number>,
-  fewest = FEWEST_WORDS,
+  phrased = false,
 ): SpeechPiece[] {
   const found = [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }): Word => ({ index, end: index + word.length, word: word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, '') }),
   );
+  const fewest = phrased ? FEWEST_OF_PHRASE : FEWEST_WORDS;
   const plain = found.map(({ word }) => word.replace('’', "'"));
-  const worths = found.map((word, at) => (at === 0 ? SURE : worthOf(text, found, plain, at, pauses.get(start + word.index), language)));
+  const worths = found.map((word, at) => {
+    if (at === 0) return SURE;
+    const pause = pauses.get(start + word.index);
+    return worthOf(text, found, plain, at, pause, language) - (phrased && pause === undefined ? INSIDE_CAPTION : 0);
+  });
   worths.push(SURE);
   // best[at] is the worth of the best cuts of the first `at` words; from[at] is where their last piece begins.
   const best = new Float64Array(found.length + 1).fill(Number.NEGATIVE_INFINITY);

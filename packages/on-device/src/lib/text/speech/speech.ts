@@ -44,5 +44,8 @@ export function speakerLabels(content: string): Mask[] {
   const voices = new Set(returning.map(({ label }) => label)).size;
   const lines = content.split('\n').filter((line) => line.trim() !== '').length;
   const isConversation = returning.length >= FEWEST_RETURNS && returning.length >= LABELLED_LINES * lines && voices <= MOST_VOICES;
-  return isConversation && !returning.some(({ label }) => NOTE_LABEL.test(label)) ? returning : [];
+  // Arrows mark a speaker wherever they stand, also in captions whose lines were joined.
+  return isConversation && !returning.some(({ label }) => NOTE_LABEL.test(label))
+    ? returning
+    : returning.filter(({ label }) => label.startsWith('>>'));
 }

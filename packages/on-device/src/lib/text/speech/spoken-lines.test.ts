@@ -29,6 +29,16 @@ That's all there is to
 know about the light.`;
 
 describe('Lines of speech that a recogniser has cut', () => {
+  it('are joined to sentences, also before a capital', () => {
+    const sentences = readDocument(
+      'f',
+      LINES.replaceAll('\n\n', '\n')
+        .replace('that the day ends, and', 'that it is dusk in')
+        .replace("you can't get", "London. You can't get"),
+    ).sentences;
+    expect(sentences.map(({ text }) => text)).toContain("It's a second signal that it is dusk in London.");
+  });
+
   it('hold no headings', () => {
     expect(readDocument('f', LINES).blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
   });

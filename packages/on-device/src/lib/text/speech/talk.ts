@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
+import { isPlainVerb, isThirdPerson } from '../word-classes.ts';
 import { CONTRACTION } from './spoken-lines.ts';
 
 /** The share of sentences with contractions from which a text is speech. Books and papers have hardly any. */
@@ -32,6 +33,8 @@ const ELSEWHERE = anyOf(
   /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b/i,
   /\byou(?:['’]ve| have)? (?:also |just )?learned\b/i,
   /\b(?:at the (?:beginning|start)|earlier|before) (?:of|in) (?:the|this) (?:class|course|lecture|semester)\b|\blast (?:couple of |few )?weeks\b/i,
+  /\bwe(?:['’]ve| are| were| have)? (?:(?:also|just|been) )*(?:talk(?:ed|ing)? about|discuss(?:ed|ing)?|learned)\b|\b(?:title|name) of (?:this|the) (?:paper|study|book|article|talk)\b/i,
+  /^(?:(?:so|and|now|well|okay|but|then) )*let['’]?s (?!say\b)/i,
   /\bfun (?:\w+ )?fact\b|\bside ?(?:note|bar)\b|\bby the way\b|\blearning (?:outcomes?|objectives?|goals?)\b/i,
   /\b(?:more about|come up|talk about|look at|get to) (?:\w+ ){0,3}(?:later|again|soon|throughout|in (?:a bit|the next))\b/i,
   /\b(?:going to|gonna|want to|wanna) (?:\w+ )?(?:talk|introduce|discuss|show|start|cover|look|go over|walk)\b/i,
@@ -43,9 +46,21 @@ const INSTANCE =
 const ASKED = anyOf(
   /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b/i,
   /\bthe question is (?:what|how|why|who|where|whether)\b/i,
-  /\b(?:for example|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
+  /\b(?:for example|correct|wow|interesting|good question|now|right|okay|yeah|yes|yep|exactly|absolutely|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$/i,
   /^(?:why )?because\b(?! of\b)/i,
 );
+
+/** Verbs of a clause, with their short forms. */
+const VERB =
+  /\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must)\b|['’](?:s|re|ve|ll|d|m)\b|n['’]t\b/i;
+
+/** Whether a sentence has a word that may be its verb. A recogniser of speech ends sentences anywhere. */
+const hasVerb = ({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>) =>
+  VERB.test(text) || tokens.some(({ word }) => isPlainVerb(word) || isThirdPerson(word) || /.{3}ed$/.test(word));
+
+/** A question without its mark: "does that mean …". */
+const TURNED =
+  /^(?:(?:so|and|now|but|okay|well) )*(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|may|might)(?:n['’]t)? (?!not\b)/i;
 
 /** Words said twice, as one does who looks for others: "it's it's". */
 const STUTTER = /\b(\p{L}+(?:['’]\p{L}+)?) \1\b/iu;
@@ -53,15 +68,18 @@ const STUTTER = /\b(\p{L}+(?:['’]\p{L}+)?) \1\b/iu;
 /** A clause whose main one is often cut off. */
 const CLAUSE = /^(?:(?:so|and|but|now|well) )*(?:if|when|because|which|although|while|whereas)\b(?! of\b)/i;
 
-/** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
-export function lossOfTalk({ text, tokens, sure }: Sentence): number {
+/** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that has no verb or is short. */
+export function lossOfTalk(sentence: Sentence): number {
+  const { text, tokens, sure } = sentence;
   return (
+    (hasVerb(sentence) ? 0 : 0.3) +
     (PERSONAL.test(text) ? 0.25 : 0) +
     (ELSEWHERE.test(text) ? 0.35 : 0) +
     (INSTANCE.test(text) ? 0.2 : 0) +
     (ASKED.test(text) ? 0.25 : 0) +
     (STUTTER.test(text) ? 0.15 : 0) +
     (sure !== undefined && CLAUSE.test(text) ? 0.15 : 0) +
+    (sure !== undefined && TURNED.test(text) ? 0.3 : 0) +
     (tokens.length < 10 ? 0.1 : 0)
   );
 }

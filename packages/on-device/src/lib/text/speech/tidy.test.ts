@@ -27,6 +27,14 @@ describe('quoteTidily', () => {
   });
 });
 
+describe('A piece of speech without punctuation', () => {
+  it('is quoted without the words that link it', () => {
+    const { document, sentence } = first('so the rate falls in the dark');
+    expect(textOf(quoteTidily(document, { ...sentence, sure: 2 }))).toBe('the rate falls in the dark');
+    expect(textOf(quoteTidily(document, sentence))).toBe('so the rate falls in the dark');
+  });
+});
+
 describe('isFiller', () => {
   it.each([
     'Can everyone hear me okay?',

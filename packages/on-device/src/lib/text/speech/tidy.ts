@@ -50,13 +50,17 @@ export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start'
   return (!plain && PLAIN_LEAD.test(lead)) || start + lead.length >= end ? start : start + lead.length;
 }
 
-/** Quotes a sentence without its opening fillers and label, sounds such as "um" and what is no content. Nothing is added or moved. */
+/**
+ * Quotes a sentence without its opening fillers and label, sounds such as "um" and what is no content. Nothing is added or moved. A piece of
+ * speech loses its "so" and "and" as well.
+ */
 export function quoteTidily(
   document: Pick<TextDocument, 'field' | 'value' | 'raw' | 'omitted' | 'sentences'>,
-  sentence: Pick<Sentence, 'start' | 'end'>,
+  sentence: Pick<Sentence, 'start' | 'end' | 'sure'>,
 ): Span[] {
   const { field, value, raw, omitted } = document;
-  const start = contentStart(raw, sentence) + abstractLabelLength(document, sentence.start);
+  // A piece of speech has no capital that would show where it begins, so that nothing is lost with its "so".
+  const start = contentStart(raw, sentence, sentence.sure !== undefined) + abstractLabelLength(document, sentence.start);
   const sounds = [...raw.slice(start, sentence.end).matchAll(SOUND)].map(({ index, 0: sound }) => ({
     start: start + index,
     end: start + index + sound.length,

@@ -25,6 +25,7 @@ export type How = 'sure' | 'perhaps';
 
 interface Found {
   readonly cover: Cover;
+  readonly name: Name;
   /** Whether it is a whole name. */
   readonly whole: boolean;
 }
@@ -53,12 +54,12 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
     if (!isNaming(cover, passage, from)) continue;
     const told = () =>
       isLongCut(cover, form, from, passage) ||
-      (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
+      (opens() && (isPair(passage, from, cover) || isTold(passage, cover, from) || isKey(passage, cover, from)));
     const how =
       sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
       (least === 'perhaps' && told() ? 'perhaps' : undefined);
     if (how === undefined || (least === 'sure' && how !== 'sure')) continue;
-    if (best === undefined || cover.count > best.cover.count) best = { cover, whole: true };
+    if (best === undefined || cover.count > best.cover.count) best = { cover, name, whole: true };
   }
   if (best !== undefined || (evidence.words < LEAST && below === undefined && !isNote(passage))) return best;
   for (const name of names.parts) {
@@ -72,10 +73,10 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
       CODE.test(name[0]?.word ?? '') ||
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
-      isTold(passage, cover) ||
+      isTold(passage, cover, from) ||
       (name.length === 1 && isOf(names.key, name) && isKey(passage, cover, from))
     )
-      return { cover, whole: false };
+      return { cover, name, whole: false };
   }
   return undefined;
 }
@@ -88,14 +89,23 @@ function isNaming(cover: Cover | undefined, passage: Passage, from: number): cov
 const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);
 
 /** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */
-export function isOfRival({ cover, whole }: Found, topic: Topic, passage: Searched, from: number): boolean {
+export function isOfRival({ cover, name, whole }: Found, topic: Topic, passage: Searched, from: number): boolean {
   const form = passage.units[from]?.form;
   if (form === undefined || cover.sum >= cover.count) return false;
   return passage.rivalsOf(form).some(({ topic: rival, names }) => {
     if (rival.start < topic.end && rival.end > topic.start) return false;
+    // "punnett sq" tells both halves of "monohybrid and dihybrid crosses using Punnett squares".
+    if (!whole && isSharedBy(name, topic, rival)) return false;
     const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from, 'perhaps')?.cover;
     // "PLC" is "product life cycle" before it is "public".
     if (other !== undefined && other.initials >= INITIALS && other.initials >= other.count) return true;
     return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
+}
+
+/** Whether the words of a name stand once in the syllabus for two halves of one line. */
+function isSharedBy(name: Name, { tokens }: Topic, rival: Topic): boolean {
+  const places = new Set(rival.tokens.map(({ start }) => start));
+  const shared = tokens.filter(({ start }) => places.has(start)).map(({ word }) => word);
+  return name.length >= LEAST && name.every(({ word, optional }) => optional || shared.includes(word));
 }

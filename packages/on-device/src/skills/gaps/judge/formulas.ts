@@ -23,7 +23,9 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/=m\.?g\.?h/, 'potential energy'],
   [/(?<![a-zA-Z])P=W\/(?:t|Δt)|P=F\.?v(?![a-z])/, 'power'],
   [/(?<![a-zA-Z])v=(?:d|Δ)?[xsd]\/(?:d|Δ)?t/, 'velocity', 'speed'],
-  [/v(?:f)?=v[0oi]\+at|v[0oi]t\+(?:1\/2|½)at/, 'acceleration', 'kinematic', 'equation motion'],
+  [/v(?:f)?=(?:v[0oi]|u)\+at|(?:v[0oi]|u)t\+(?:1\/2|½)at/, 'acceleration', 'kinematic', 'equation motion'],
+  [/(?<![a-zA-Z])W=F\.?[dsx](?:cos|(?![a-z]))/, 'work'],
+  [/T=2(?:π|pi)(?:√|sqrt)\(?l\/g/i, 'pendulum'],
   [/(?<![a-zA-Z])[Ww]=-?[Pp]\.?(?:Δ|d)V/, 'pressure volume work', 'expansion work'],
   // Heat, waves, electricity, modern physics
   [/(?<![a-zA-Z])[PpV]\.?[VP]=nRT/, 'ideal gas', 'gas law'],
@@ -75,7 +77,7 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/%(?:d|Δ)?Q[ds]?\/%(?:d|Δ)?P/, 'price elasticity'],
   [/(?<![a-zA-Z])(?:Q_?d=Q_?s|Q_?s=Q_?d|S=D|D=S)(?![a-zA-Z])/, 'market equilibrium', 'equilibrium price'],
   [/MR=MC|MC=MR/, 'profit maximization', 'profit maximisation'],
-  [/MV=P[QYT]/, 'quantity theory'],
+  [/M[.·]?V=P[.·]?[QYT]/, 'quantity theory', 'quantitätstheorie'],
 ];
 
 const words = ([, ...names]: (typeof FORMULAS)[number]): string[][] => names.map((name) => name.split(' ').map(spelledStem));

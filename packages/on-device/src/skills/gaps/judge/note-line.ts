@@ -14,9 +14,10 @@ export interface Passage {
 
 /**
  * Whether a note tells of what opens it, without a mark after that: it stands over notes, what it is stands before ("lasts longer = drought"),
- * or it is shortened ("retro. lose old", "NK kill").
+ * or it is shortened ("retro. lose old", "NK kill", "Lemert 1ary / 2ary").
+ * @param from the unit with which it begins
  */
-export function isTold(passage: Passage, cover: Cover): boolean {
+export function isTold(passage: Passage, cover: Cover, from: number): boolean {
   const { below, units, evidence, raw } = passage;
   if (below !== undefined) return cover.next === units.length;
   const [first, last] = [evidence.tokens[0], evidence.tokens[units[cover.next - 1]?.at ?? -1]];
@@ -24,7 +25,7 @@ export function isTold(passage: Passage, cover: Cover): boolean {
   const before = raw.slice(evidence.start, last.end);
   if (/^\s*(?:[.;,)]|$)/.test(raw.slice(last.end, evidence.end)) && RESULT.test(before)) return true;
   const short = cover.initials >= 2 || (cover.sum < cover.count && cover.best >= SURE);
-  return short && cover.next < units.length && isNote(passage);
+  return short && (cover.next < units.length || from > 0) && isNote(passage);
 }
 
 /**

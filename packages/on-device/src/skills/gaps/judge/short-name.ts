@@ -1,7 +1,7 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
 import { isSameNumber, SURE, shortens, UNUSUAL } from '../read/short-forms.ts';
-import { folded, spelledStem, stemsOf } from '../read/stems.ts';
+import { acronymOf, folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Unit } from './unit.ts';
 
@@ -48,7 +48,8 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
   const telling = topic.tokens.filter((token) => !isShared(token));
-  const single = wordsOf(telling).filter(({ word }) => word.length >= TELLING || /\d/.test(word));
+  const letters = new Set(topic.tokens.flatMap((token) => acronymOf(token)?.toLowerCase() ?? []));
+  const single = wordsOf(telling).filter(({ word }) => word.length >= TELLING || /\d/.test(word) || (word.length > 2 && letters.has(word)));
   // "1st" is "first-order" beside "second-order".
   const pieces = topic.tokens
     .filter(isShared)
@@ -58,9 +59,8 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
     key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
       ...years,
-      // "TR" is "total revenue test".
-      ...(needed.length > 2 && /^(?:tests?|curves?|scales?)$/.test(needed.at(-1)?.word ?? '') ? [own.slice(0, -1)] : []),
-      ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
+      ...withoutKind(own),
+      ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2).flatMap((side) => [side, ...withoutKind(side)]),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
       // "N1" is "Newton's first law" beside the second.
@@ -72,6 +72,12 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
       ...single.filter((only) => needed.some(({ word }) => word === only.word)).map((only) => [{ ...only, optional: false }]),
     ],
   };
+}
+
+/** "TR" is "total revenue test", and "chi sq" the "chi-squared test on …". */
+function withoutKind(name: Name): Name[] {
+  const needed = name.filter(({ optional }) => !optional);
+  return needed.length > 2 && /^(?:tests?|curves?|scales?)$/.test(needed.at(-1)?.word ?? '') ? [name.slice(0, -1)] : [];
 }
 
 /** "FBD" is "Drawing free-body diagrams". */
@@ -98,7 +104,7 @@ function wordsOf(tokens: readonly Token[]): Name {
       .map((piece, at) => ({
         word: piece,
         stem: piece === word ? stem : spelledStem(piece),
-        optional: plain || /^(?:sided|based|like)$/.test(piece),
+        optional: plain || /^(?:sided|based|like|dependent|driven|related|mediated|induced)$/.test(piece),
         side: at === 0 && ASPECTS.test(word),
       }));
   });
@@ -147,6 +153,9 @@ const LEAST_ROW = 3;
 /** The fewest letters of a part of a compound: "eye" and "witness". */
 const SHORTEST_PART = 3;
 
+/** The initial of a last word that a name may lack: chain, cycle, system, test, theory, model. */
+const KIND_OF_THING = /^[cstm]$/;
+
 /** The strength of a letter of initials. */
 const INITIAL = 0.5;
 
@@ -180,7 +189,8 @@ function waysToSpell(letters: string, name: Name, from: number): readonly Spelle
 function spelled(letters: string, name: Name, from: number, row = letters.length): Spelled[] {
   if (letters === '') return [{ next: from, words: 0, loose: false, parts: 0 }];
   const wanted = name[from];
-  if (wanted === undefined) return [];
+  // "ETC" is "electron transport", a chain.
+  if (wanted === undefined) return row >= LEAST_ROW && KIND_OF_THING.test(letters) ? [{ next: from, words: 0, loose: true, parts: 0 }] : [];
   const found = wanted.optional ? spelled(letters, name, from + 1, row) : [];
   const letter = letters.charAt(0);
   // "ROA" is "return on total assets".

@@ -4,6 +4,7 @@ import { isVerb } from '../../../lib/text/word-classes.ts';
 import { BLANK, type Line } from '../../../spans.ts';
 import { sayConcepts } from '../phrases.ts';
 import { asks } from '../read/open-marks.ts';
+import { isPartOfCase } from '../read/parties.ts';
 import { most, type Scope } from '../scope.ts';
 import { capped, counted, named, quoted } from '../spans.ts';
 
@@ -53,15 +54,17 @@ export function conceptsOf(document: TextDocument): Concepts {
 /** Key terms for a concept map: no symbols ("Entropy S"), and only "candidate key" of "candidate key" and "key". */
 export function mapTerms(document: TextDocument): KeyTerm[] {
   const whole = keyTerms(document, LOOKED_AT).filter(
-    ({ text, stems }) =>
-      stems.every((stem) => stem.length > 2) &&
-      text.length > 2 &&
-      !text.split(' ').some((word) => isVerb(word.toLowerCase()) || /^please$/i.test(word)),
+    (term) =>
+      term.stems.every((stem) => stem.length > 2) &&
+      term.text.length > 2 &&
+      !isPartOfCase(document, term) &&
+      // "Offer" may be a verb, but not where the notes define it.
+      (term.introduced || !term.text.split(' ').some((word) => isVerb(word.toLowerCase()) || /^please$/i.test(word))),
   );
-  return whole.filter(({ key, count, definition }) => {
+  return whole.filter(({ key, count, introduced }) => {
     const longer = whole.filter((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `));
     // "sort" beside "bubble sort" and "quick sort" names only what they are.
-    return !longer.some((other) => 2 * other.count >= count) && (longer.length < 2 || definition !== undefined);
+    return !longer.some((other) => 2 * other.count >= count) && (longer.length < 2 || introduced);
   });
 }
 

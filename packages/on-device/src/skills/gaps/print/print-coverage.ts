@@ -3,6 +3,7 @@ import { BLANK, computed, type Line } from '../../../spans.ts';
 import type { Judged, Status } from '../judge/verdict.ts';
 import { sayCoverage } from '../phrases.ts';
 import { notesOf } from '../read/evidence.ts';
+import { isPartOfCase } from '../read/parties.ts';
 import type { Unit } from '../read/topic.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
 import { capped, count, counted, inUnit, named, quoted, topicName } from '../spans.ts';
@@ -71,13 +72,14 @@ function otherWords({ notes, topics }: Scope): Line[] {
     : [sayCoverage('otherWords', { others: count(others), all: count(passages.length) })];
 }
 
-/** "- [thin] Attribute closure: "…"". A topic that was not found has no quote here; the part "missing" shows the nearest passage. */
-function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle, heading }: Judged): Line {
+/** "- [thin] Attribute closure: "…"". A quick check has no part "missing", so it quotes the nearest passage of a topic that was not found. */
+function topicLine({ notes, syllabus, mode }: Scope, { topic, status, nearest, inTitle, heading }: Judged): Line {
   const line = sayCoverage('topic', {
     status: computed(STATUS[status], 'gaps.status'),
     topic: syllabus === undefined ? [] : topicName(syllabus, topic),
   });
-  if (status === 'missing' || nearest === undefined) return line;
+  if (nearest === undefined) return line;
+  if (status === 'missing') return mode === 'quick' ? [...line, ...sayCoverage('nearest', { quote: quoted(notes, nearest, 16) })] : line;
   if (nearest.heading && inTitle) return [...line, ...sayCoverage('inTitle', { quote: quoted(notes, nearest, 16) })];
   if (heading !== undefined)
     return [...line, ...sayCoverage('underHeading', { heading: named(notes, heading), quote: quoted(notes, nearest, 16) })];
@@ -131,7 +133,8 @@ function ownLines({ notes, unread, mode }: Scope): Line[] {
     );
     lines.push(...capped(under, most(mode, MOST_HEADINGS)));
   }
-  const terms = keyTerms(notes, most(mode, MOST_TERMS));
+  const main = keyTerms(notes, 2 * MOST_TERMS).filter((term) => !isPartOfCase(notes, term));
+  const terms = main.slice(0, most(mode, MOST_TERMS)).toSorted((one, other) => other.count - one.count);
   if (terms.length > 0) {
     lines.push(BLANK, sayCoverage('terms'));
     lines.push(

@@ -9,7 +9,7 @@ import { most, type Scope } from '../scope.ts';
 import { capped, count, inUnit, named, quoted, topicName } from '../spans.ts';
 
 const CUE =
-  /\b(?:exams?|mid-?terms?|final exam|in the final|viva|past papers?|previous years?|must know|key point|learn (?:this|it) by heart|know (?:this|it)|will be asked|(?:surely|definitely|always|often|frequently) asked|on the test|in the test|for the test|weightage|v\.? ?imp|imp\b(?!\w)|very important|most important|important(?:\s*[:!]|\s+for)|remember(?: this)?\s*[:!]|\d+ marks?)\b|★|\*\*\*/i;
+  /\b(?:exams?|mid-?terms?|final exam|in the final|viva|past papers?|previous years?|must know|key point|learn (?:this|it) by heart|know (?:this|it)|will be asked|(?:surely|definitely|always|often|frequently) asked|on the test|in the test|for the test|weightage|v\.? ?imp|imp\b(?!\w)|important(?:\s*[:!]|\s+for)|remember(?: this)?\s*[:!]|\d+ marks?)\b|★|\*\*\*/i;
 const MOST_CUES = 12;
 const MOST_WEAK = 5;
 /** The fewest words of a passage that says more about the topic of another. */

@@ -19,6 +19,8 @@ const MOST = 5;
 const MOST_OPEN = 4;
 /** The weight of the least task. */
 const CONNECT = 1.8;
+/** The weight that a missing topic loses where a line of the notes shares a word with it, and so may tell it in other words. */
+const NEAR = 0.5;
 /** The factor by which the weight of each further task of a kind falls. */
 const FADE = 0.75;
 /** The fewest words of notes that are worth comparing with a syllabus. */
@@ -45,7 +47,7 @@ function choose(kinds: readonly (readonly Task[])[]): Task[] {
 }
 
 function topicTasks(scope: Scope): Task[][] {
-  const { syllabus, mode, unread } = scope;
+  const { syllabus, notes, mode, unread } = scope;
   if (syllabus === undefined)
     return [
       [
@@ -60,10 +62,14 @@ function topicTasks(scope: Scope): Task[][] {
     withStatus(scope, status)
       .map(({ topic, nearest, inPart }) => ({
         // A doubt comes after what is surely weak.
-        weight: weight - (inPart ? 1 : 0) + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
-        line: sayPriorities(inPart ? 'check' : name, {
+        weight:
+          weight -
+          (inPart ? 1 : status === 'missing' && nearest !== undefined ? NEAR : 0) +
+          (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
+        line: sayPriorities(inPart ? 'check' : status === 'missing' && nearest !== undefined ? 'compare' : name, {
           topic: topicName(syllabus, topic),
           unit: inUnit(syllabus, topic.unit ?? topic.under),
+          quote: nearest === undefined ? [] : quoted(notes, nearest, 20),
         }),
         at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
       }))

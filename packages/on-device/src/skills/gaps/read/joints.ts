@@ -74,7 +74,9 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
     const shared = { start: tail.start + object[0].length, end: tail.end };
     return pieces.map((own, at) => ({ own, shared: at === 0 ? shared : undefined, standsAlone: at > 0 }));
   }
-  const shares = sharesHead(lead, last);
+  // "monohybrid and dihybrid crosses using Punnett squares": the way of doing it belongs to both.
+  const way = last.findIndex((word, at) => at > 1 && /^(?:using|with|by|from)$/i.test(word));
+  const shares = sharesHead(lead, way < 0 ? last : last.slice(0, way));
   if (!shares || tail === undefined) {
     const led = sharesFirst(lead, last)
       ? pieces.map(({ start: at }) => ({ start: at, end: at + (lead[0]?.[0] ?? '').length }))[0]
@@ -91,6 +93,9 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
   }));
 }
 
+/** The end of a word after a prefix of two letters or more. */
+const LONGEST_END = /\p{L}{6}$/u;
+
 function isKind(word = ''): boolean {
   return ADJECTIVE.test(word) || KIND.test(word);
 }
@@ -101,6 +106,8 @@ function sharesHead(lead: readonly (readonly string[])[], last: readonly string[
     return false;
   if (lead.length >= 2) return last.length === 2 && /^\p{Ll}/u.test(last[0] ?? '');
   const [one = '', other = ''] = [lead[0]?.at(-1), last[0]];
+  // "monohybrid and dihybrid crosses"
+  if (one !== other && LONGEST_END.exec(one)?.[0] === LONGEST_END.exec(other)?.[0]) return true;
   // "consumer and producer surplus"
   return (isKind(one) && isKind(other)) || (AGENT.test(one) && AGENT.test(other));
 }

@@ -33,9 +33,9 @@ export const SIDES: readonly (readonly [narrows: RegExp, named: RegExp])[] = [
 export const SUBSTANCE =
   /^(?:theory|theories|methods?|techniques?|approach|approaches|principles?|properties|features?|structures?|problems?|analysis|models?)$/;
 
-/** Prepositions after a head noun, in five languages. */
+/** Prepositions after a head noun, in five languages, and "using". */
 export const PREPOSITION =
-  /^(?:of|in|for|with|on|to|from|by|at|under|between|de|del|en|para|con|du|des|dans|pour|avec|von|der|im|mit|für|zur|zum|का|की|के|में)$/;
+  /^(?:of|in|for|with|using|on|to|from|by|at|under|between|de|del|en|para|con|du|des|dans|pour|avec|von|der|im|mit|für|zur|zum|का|की|के|में)$/;
 
 /** Articles that are no English words, in three languages. */
 export const ARTICLE = /^(?:el|la|los|las|un|una|le|les|une|der|das|den|dem|ein|eine|einer)$/;

@@ -30,6 +30,8 @@ describe('A syllabus that runs on as a paragraph', () => {
       ['osmosis', 'diffusion', 'enzymes work'],
     ],
     ['a goal about two topics', 'Distinguish between mitosis and meiosis.', ['mitosis and meiosis']],
+    ['a goal that is done', 'Perform titrations; carry out a soil test', ['titrations', 'soil test']],
+    ['a goal to state a law', "State Hook's law; list the five kinds of soil", ["Hook's law", 'five kinds of soil']],
     ['a goal with a role', 'Understand the role of enzymes', ['enzymes']],
     ['parts of an exam', 'Osmosis; final exam 40%; diffusion', ['Osmosis', 'diffusion']],
   ])('is split at %s', (_, syllabus, topics) => {
@@ -43,6 +45,20 @@ describe('A syllabus that runs on as a paragraph', () => {
       expect(segmentsOf(line)).toHaveLength(1);
     },
   );
+
+  it('has no heading in the words before its goals, or in the rest of a cut line', () => {
+    const syllabus =
+      'By the end of the unit students should be able to:\n1.1 Describe liming and interpret soil maps\n1.2 Calculate acidity';
+    const { topics } = readSyllabus(syllabus);
+    expect(names(syllabus)).toEqual(['liming', 'soil maps', 'acidity']);
+    expect(topics.every(({ under }) => under === undefined)).toBe(true);
+  });
+
+  it('gives two halves the head that they share before the way of doing it', () => {
+    const syllabus = 'monohybrid and dihybrid crosses using a square';
+    const [topic] = readSyllabus(syllabus).topics;
+    expect(topic?.halves[0]?.shared && syllabus.slice(topic.halves[0].shared.start)).toBe('crosses using a square');
+  });
 
   it('gives two halves the object that they share', () => {
     const syllabus = 'Distinguish between shifts of and movements along a supply line';

@@ -6,9 +6,12 @@ export interface Segment {
   readonly leadIn: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** Verbs that open a goal of a course. Words that are nouns in names of topics ("state", "design", "model") are not among them. */
+/**
+ * Verbs that open a goal of a course. Words that are nouns in names of topics ("state", "list") are among them only before the words that
+ * they cannot stand before in a name.
+ */
 const GOAL =
-  '(?:explain|describe|distinguish|differentiate|understand|discuss|calculate|compute|identify|define|analy[sz]e|evaluate|compare|interpret|summari[sz]e|recogni[sz]e|derive|solve|predict|justify|determine|illustrate|demonstrate|apply)';
+  "(?:explain|describe|distinguish|differentiate|understand|discuss|calculate|compute|identify|define|analy[sz]e|evaluate|compare|interpret|summari[sz]e|recogni[sz]e|derive|solve|predict|justify|determine|illustrate|demonstrate|apply|perform|construct|carry out|(?:state|list|name|outline)(?=\\s+(?:the|its|their|an?|two|three|four|five|\\p{Lu}\\p{L}+['’]s)\\s))";
 /** In letters, with a space before it. */
 const LONGEST_GOAL = 15;
 /** A goal and the words between its verb and its topic: "Explain the role of", "distinguish between". */
@@ -25,7 +28,7 @@ const ABBREVIATION =
 /** A joint before the next goal: "explain osmosis and describe diffusion". */
 const NEXT_GOAL = new RegExp(String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=${GOAL}(?:\s+(?:and|or)\s+\p{L}+)?\s)`, 'giu');
 const LEAD_IN =
-  /^\s*(?:[-*•]\s+)?(?:(?:by|at|upon|on|after)\s[^,:;.]{3,60}[,:]\s*)?(?:the\s+)?(?:students?|you|learners?|participants|candidates)\s+(?:will|should|must|can|are expected to|need to)(?:\s+(?:also\s+)?(?:be (?:able|expected) to|learn (?:how )?to|learn(?: about)?|know))?(?![\p{L}])\s*:?\s*/iu;
+  /^\s*(?:[-*•]\s+)?(?:(?:by|at|upon|on|after)\s[^,:;.]{3,60}?[,:]?\s+)?(?:the\s+)?(?:students?|you|learners?|participants|candidates)\s+(?:will|should|must|can|are expected to|need to)(?:\s+(?:also\s+)?(?:be (?:able|expected) to|learn (?:how )?to|learn(?: about)?|know))?(?![\p{L}])\s*:?\s*/iu;
 
 /** Splits lines in which a syllabus runs on as a paragraph: at sentences, at numbers of sections and at goals. */
 export function segmentsOf(raw: string): Segment[] {

@@ -33,6 +33,11 @@ function withoutNumbers(segments: readonly Segment[]): readonly Segment[] {
   });
 }
 
+/** Whether a segment begins at the start of its line, perhaps after a number. The rest of a cut line is no title of the lines below it. */
+function opensLine(raw: string, at: number): boolean {
+  return /^[\s\d.()]*$/.test(raw.slice(raw.lastIndexOf('\n', at - 1) + 1, at));
+}
+
 /** The topics of a syllabus section in order, each once, and the lines that hold none. */
 export function readSyllabus(raw: string): ReadSyllabus {
   const read = tokenReader();
@@ -110,7 +115,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
       const topic = topicOf(piece, leans ? under.stems.slice(-1) : [], around ?? under ?? title?.topic);
       if (piece.within === undefined) outer = topic;
       push(topic);
-      if (line.kind === 'topics' && line.pieces.length === 1) title ??= { topic, depth };
+      if (line.kind === 'topics' && line.pieces.length === 1 && opensLine(raw, at)) title ??= { topic, depth };
     }
   }
   push(pending);

@@ -29,10 +29,13 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
     heading !== undefined && sentences.length > 0 ? [document.raw.slice(heading.start, heading.end).toLowerCase()] : [],
   );
   const found: UndefinedTerm[] = [];
-  for (const term of likelyTerms(document, LOOKED_AT)) {
+  const likely = likelyTerms(document, LOOKED_AT);
+  for (const term of likely) {
     if (found.length === MOST) break;
     const { text, count, stems, start, end } = term;
     if (count < LEAST_USES || isName(document, text) || TIMES.test(text)) continue;
+    // "Ejection" is no term of its own beside "ejection fraction".
+    if (likely.some((other) => other !== term && ` ${other.key} `.includes(` ${term.key} `) && 2 * other.count >= count)) continue;
     // "StudentID" is a column or a variable in an example.
     if (/\p{Ll}\p{Lu}/u.test(text) || (stems.length === 1 && isEveryday(text))) continue;
     // "partial dependency" explains "dependency" too, and a section explains its heading.

@@ -5,8 +5,8 @@ import type { Card } from '../../card.ts';
 import { isAspect, withSubject } from '../notes/facets.ts';
 import { isEveryday } from '../notes/names.ts';
 import { noteAt } from '../notes/outline.ts';
-import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
-import { noteLines, noteSections } from './note-lines.ts';
+import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from '../sides/card-sides.ts';
+import { noteLines, noteSections } from '../sides/note-lines.ts';
 import { decksIn } from './tabbed-decks.ts';
 
 /** The longest front and back of a card that a person has made, in words. */
@@ -94,13 +94,16 @@ function read(document: TextDocument): Card[] {
   const list = noteLines(document, lines);
   const sections = new Set(list.length > 0 ? [] : noteSections(document, lines));
   const notes = new Set([...list, ...sections]);
-  const taken = new Set<number>();
+  // One maker takes a line, but a line of notes may hold several labels.
+  const taken = new Map<number, boolean>();
   return [...questions(lines), ...listsOf(raw, TABBED, lines), ...notes, ...listsOf(raw, ARROW, lines), ...listsOf(raw, ASKED, lines)]
     .filter(({ front }) => !/\([^)]*$/.test(raw.slice(front.start, front.end)))
     .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= longestBack(raw, front.end))
-    .filter(({ front }) => {
-      const line = lineAt(raw, front.start);
-      return !taken.has(line) && taken.add(line);
+    .filter((sides) => {
+      const line = lineAt(raw, sides.front.start);
+      const isFree = !taken.has(line) || (taken.get(line) === true && notes.has(sides));
+      if (!taken.has(line)) taken.set(line, notes.has(sides));
+      return isFree;
     })
     .sort((a, b) => a.front.start - b.front.start)
     .flatMap((sides) => {

@@ -1,6 +1,6 @@
 import { isClause } from '../../../terms/definition/aside-place.ts';
 import { openingOf, saysWhichOne } from '../../../terms/definition/meaning.ts';
-import { FEWEST_LINES, type Place, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
+import { FEWEST_LINES, type Place, type Sides, sidesOf, type TextLine, wordsIn } from '../sides/card-sides.ts';
 
 /** "le chat = the cat", "chien - dog": a mark between two short sides. */
 const MARKED = /^\s*(\p{L}[^\t.!?:;=–—]{0,40}?)(?:\s*[:=]\s+|\s+[-–—=:]\s+)(\p{L}[^\t.!?:;=–—]{0,40})$/u;

@@ -1,5 +1,5 @@
 import type { TextDocument } from '../../../text/document.ts';
-import type { Sides } from '../given/card-sides.ts';
+import type { Sides } from '../sides/card-sides.ts';
 import { bareName, namesThing } from './names.ts';
 import type { Note } from './outline.ts';
 import { isTold, tells } from './telling.ts';

@@ -4,7 +4,7 @@ import { isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
 import { standsAlone } from '../../standing.ts';
-import { type Place, wordsIn } from '../given/card-sides.ts';
+import { type Place, wordsIn } from '../sides/card-sides.ts';
 import { notesOf } from './outline.ts';
 
 const YEAR = String.raw`(?:c\.?\s?)?\d{3,4}(?:s|\s?(?:b\.?c\.?(?:e\.?)?|c\.?e\.?|a\.?d\.?))?`;

@@ -2,8 +2,8 @@ import { collapse, quote } from '../../../../spans.ts';
 import type { Block, TextDocument } from '../../../text/document.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
-import { wordsIn } from '../given/card-sides.ts';
-import { noteIn } from '../given/note-lines.ts';
+import { wordsIn } from '../sides/card-sides.ts';
+import { noteIn } from '../sides/note-lines.ts';
 import { isFacet, isFact } from './facets.ts';
 
 /** The fewest lines with a label: one may be anything where its language is not read. */

@@ -4,8 +4,8 @@ import { isTermShape } from '../../../terms/definition/term-shape.ts';
 import { isCommon } from '../../../text/common-words.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { isDescriptive, isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
-import type { Place } from '../given/card-sides.ts';
-import { LABEL } from '../given/note-lines.ts';
+import type { Place } from '../sides/card-sides.ts';
+import { LABEL } from '../sides/note-lines.ts';
 import { type Note, notesOf } from './outline.ts';
 
 /** The longest name of a thing in notes, in words. */

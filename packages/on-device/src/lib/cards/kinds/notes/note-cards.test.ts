@@ -42,6 +42,13 @@ describe('A line of notes that names a thing is a card', () => {
     expect(askedBy(noteCards, raw)).toContainEqual(card);
   });
 
+  it('is one for each of the labels that a semicolon parts', () => {
+    expect(askedBy(noteCards, 'topsoil = dark earth with many roots; subsoil = pale earth with few roots')).toEqual([
+      ['topsoil', 'dark earth with many roots'],
+      ['subsoil', 'pale earth with few roots'],
+    ]);
+  });
+
   it('asks an everyday word of the line over it', () => {
     const raw =
       '- Aztecs\n  - Economy\n    - a system of tribute that conquered towns paid\n- Inca\n  - Roads\n    - a network of stone paths for relays of runners';

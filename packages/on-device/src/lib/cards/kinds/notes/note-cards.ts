@@ -2,8 +2,8 @@ import { collapse, type Line, quote, textOf } from '../../../../spans.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { tokenize } from '../../../text/tokens.ts';
 import type { Card } from '../../card.ts';
-import { type Place, type Sides, wordsIn } from '../given/card-sides.ts';
-import { noteIn } from '../given/note-lines.ts';
+import { type Place, type Sides, wordsIn } from '../sides/card-sides.ts';
+import { noteIn } from '../sides/note-lines.ts';
 import { boldSides } from './bold-sides.ts';
 import { FACT, isAspect, isFacet, isFact, needsSubject, withSubject } from './facets.ts';
 import { labelCards } from './label-cards.ts';
@@ -30,8 +30,9 @@ interface Told extends Sides {
 export function noteCards(document: TextDocument): Card[] {
   if (document.language !== 'en') return labelCards(document);
   return notesOf(document).flatMap((note) => {
-    const found: Told | undefined = sidesUnder(document, note) ?? boldSides(document, note) ?? sidesIn(document, note);
-    return found === undefined ? [] : (cardOf(document, note, found) ?? []);
+    const whole = sidesUnder(document, note) ?? boldSides(document, note);
+    const found: readonly Told[] = whole === undefined ? sidesIn(document, note) : [whole];
+    return found.flatMap((told) => cardOf(document, note, told) ?? []);
   });
 }
 
@@ -52,12 +53,15 @@ function sidesUnder(document: TextDocument, { block, under: [first] }: Note): Si
 }
 
 /** "- Solvent: bulk material": a name, a mark and its meaning in one line; "- Leader: Lenin" under "Russian Revolution". */
-function sidesIn(document: TextDocument, { block }: Note): Told | undefined {
+function sidesIn(document: TextDocument, { block }: Note): Told[] {
+  const text = document.raw.slice(block.start, block.end);
+  if (block.kind === 'heading' || text.includes('\n')) return [];
+  return noteIn(document.raw, { start: block.start, text }, FACT).flatMap((sides) => toldBy(document, block, sides) ?? []);
+}
+
+/** The sides without the verb of the meaning, if the front names a thing or a side of one and the back tells what it is. */
+function toldBy(document: TextDocument, block: Note['block'], sides: Sides): Told | undefined {
   const { raw } = document;
-  const text = raw.slice(block.start, block.end);
-  if (block.kind === 'heading' || text.includes('\n')) return undefined;
-  const [sides] = noteIn(raw, { start: block.start, text }, FACT);
-  if (sides === undefined) return undefined;
   const { front, back } = sides;
   const name = collapse(raw.slice(front.start, front.end));
   const meaning = raw.slice(back.start, back.end);

@@ -1,6 +1,6 @@
 import type { Block, TextDocument } from '../../../text/document.ts';
 import { countWords } from '../../../text/tokens.ts';
-import { lineAt } from '../given/card-sides.ts';
+import { lineAt } from '../sides/card-sides.ts';
 
 /** A line of notes with the lines that stand under it: points below a line, lines below a heading. */
 export interface Note {

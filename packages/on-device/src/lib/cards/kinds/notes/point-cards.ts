@@ -4,7 +4,7 @@ import type { TextDocument } from '../../../text/document.ts';
 import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
-import { wordsIn } from '../given/card-sides.ts';
+import { wordsIn } from '../sides/card-sides.ts';
 import { isFacet, isFact, withSubject } from './facets.ts';
 import { DOING, isEveryday, nameOf, namesThing, placeOfName, SORTS } from './names.ts';
 import { type Note, notesOf } from './outline.ts';

@@ -2,7 +2,7 @@ import { collapse, type Line, quote, type Span } from '../../../../spans.ts';
 import type { Block, TextDocument } from '../../../text/document.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
-import { type Place, wordsIn } from '../given/card-sides.ts';
+import { type Place, wordsIn } from '../sides/card-sides.ts';
 import { isEveryday } from './names.ts';
 
 /** The most columns of a table whose rows can be learned. */

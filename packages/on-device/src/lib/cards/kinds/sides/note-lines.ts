@@ -92,8 +92,24 @@ function lengthOf(text: string): number {
   return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
-/** @param allowed labels that are a term here: those of a fact whose subject stands over the line */
-export function noteIn(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
+/** "topsoil = dark earth; subsoil = pale earth" is two labels in one line. */
+const LABELS = /;\s+(?=[^=:;–—]{1,40}\s=\s)/g;
+
+/**
+ * The sides of the labels in a line.
+ * @param allowed labels that are a term here: those of a fact whose subject stands over the line
+ */
+export function noteIn(raw: string, { start, text }: TextLine, allowed?: RegExp): Sides[] {
+  if (!/^[^=:;–—]{1,40}\s=\s/.test(text)) return sidesOf(raw, { start, text }, allowed);
+  let from = 0;
+  return text.split(LABELS).flatMap((label) => {
+    const at = text.indexOf(label, from);
+    from = at + label.length;
+    return sidesOf(raw, { start: start + at, text: label }, allowed);
+  });
+}
+
+function sidesOf(raw: string, line: TextLine, allowed?: RegExp): Sides[] {
   const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
   if (whole === undefined) return [];
   const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
