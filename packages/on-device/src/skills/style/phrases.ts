@@ -102,6 +102,7 @@ export const sayStrengths = phrasebook('style.strengths', {
 
 export const sayStructure = phrasebook('style.structure', {
   lengths: '- {count} paragraphs, in words: {lengths}',
+  headings: '- Under your headings: {headings}',
   one: '- One paragraph of {words} words: split it where the point changes',
   oneShort: '- One paragraph of {words} words, so there is no structure to check yet',
   long: '- {place}: more than {limit} words; split where the point changes',

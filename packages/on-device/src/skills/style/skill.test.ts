@@ -193,6 +193,12 @@ However, trees need room and care. A young tree needs water for three summers. I
 In conclusion, cities should plant trees where people walk, and pay for the water that the trees need.`;
 
 describe('Structure, readability and strengths', () => {
+  it('names the headings with their paragraphs, which count on through the draft', async () => {
+    const paragraph = 'The pump was built in two weeks and it moved the water of the tank without any loss that we could see.';
+    const text = `## 1 Design\n\n${paragraph}\n\n${paragraph}\n\n## 2 Results\n\n${paragraph}`;
+    expect(await lines('structure', text)).toContain('- Under your headings: 1 Design (Paragraphs 1 and 2); 2 Results (Paragraph 3)');
+  });
+
   it('quotes the main claim and recognises the conclusion', async () => {
     const found = await lines('structure', ESSAY);
     expect(found[0]).toBe('- 4 paragraphs, in words: 24, 35, 28, 18');

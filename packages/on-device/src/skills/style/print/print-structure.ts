@@ -7,6 +7,8 @@ import { namePlaces, placeOf } from './place.ts';
 import { quotedStart } from './quoted-start.ts';
 
 const MOST_LENGTHS = 20;
+/** The fewest headings that are named with their paragraphs, and the most. */
+const HEADINGS = { least: 2, most: 12 };
 
 /** Prints findings on paragraphs, claim, conclusion, topic sentences and links. */
 export function printStructure(prose: Prose): Line[] {
@@ -25,6 +27,8 @@ export function printStructure(prose: Prose): Line[] {
         .join(', ') + (paragraphs.length > MOST_LENGTHS ? ', …' : '');
     lines.push(sayStructure('lengths', { count: computed(paragraphs.length, 'style.count'), lengths: computed(lengths, 'style.lengths') }));
   }
+  const headings = headingsOf(prose);
+  if (headings.length > 0) lines.push(sayStructure('headings', { headings }));
   if (paragraphs.length > 1 && shape.long.length > 0)
     lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
   if (shape.short.length > 0 && !shape.reflection && !shape.letter)
@@ -80,5 +84,24 @@ function termsOf(prose: Prose, stems: readonly string[]): Span[] {
     const token = tokens.find((candidate) => candidate.stem === stem);
     if (token === undefined) return [];
     return [...(at > 0 ? [computed(', ', 'style.list')] : []), quote({ field, raw, start: token.start, end: token.end })];
+  });
+}
+
+/** The headings with the numbers of their paragraphs, which count on through the draft: "2 Design (Paragraphs 2 and 3)". */
+function headingsOf(prose: Prose): Span[] {
+  const { field, raw, parts } = prose.document;
+  const numbers = new Map(prose.paragraphs.map(({ block, number }) => [block, number]));
+  const headed = parts.flatMap(({ heading, blocks }) => {
+    const own = blocks.filter((block) => (numbers.get(block) ?? 0) > 0);
+    return heading === undefined || own.length === 0 ? [] : [{ heading, own }];
+  });
+  if (headed.length < HEADINGS.least || headed.length > HEADINGS.most) return [];
+  return headed.flatMap(({ heading, own }, at) => {
+    const marks = /^[#\s]*/.exec(raw.slice(heading.start, heading.end))?.[0].length ?? 0;
+    return [
+      ...(at > 0 ? [computed('; ', 'style.list')] : []),
+      quote({ field, raw, start: heading.start + marks, end: heading.end }),
+      computed(` (${namePlaces(own.map(({ start }) => placeOf(prose, start)))})`, 'style.place'),
+    ];
   });
 }
