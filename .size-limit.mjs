@@ -51,7 +51,7 @@ const skills = [...readFileSync(worker, 'utf8').matchAll(/(\w+):async\(\)=>\(awa
     path: [...withImports(join(dirname(worker), path))].filter(
       (file) => file !== worker && !/\/(?:common-words|word-classes|plan-words|reference-weights)-/.test(file),
     ),
-    limit: '60.5 kB',
+    limit: '61.7 kB',
   }),
 );
 /**
@@ -88,12 +88,12 @@ export default [
       .trim()
       .split('\n')
       .map((file) => join(CLIENT, file)),
-    limit: '1.69 MB',
+    limit: '1.73 MB',
   },
   { name: 'the reader of Word files', path: readerOf('read-word'), limit: '130 kB' },
   { name: 'the reader of PDF files', path: readerOf('read-pdf', 'pdf.worker'), limit: '600 kB' },
   // Half of it is the list of files with their hashes, which do not compress.
   { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '28 kB' },
   // The runner reads the text, captions without punctuation too, and tells its language, which every skill needs.
-  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '21 kB' },
+  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '21.2 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));
