@@ -16,7 +16,7 @@ export function printInputs(study: Study, context: SkillContext, seldom?: typeof
     BLANK,
     ...timeLines(study, context),
     ...spanLines(study),
-    ...calendarLines(study),
+    ...(seldom?.calendarLines(study) ?? []),
     ...(seldom?.goalLines(study) ?? []),
   ];
 }
@@ -154,16 +154,6 @@ function rangeSpans({ first, last }: DayRange): Span[] {
   if (first === -Infinity) return fillPhrase('rangeTo', { to: daySpan(last) });
   if (last === Infinity) return fillPhrase('rangeFrom', { from: daySpan(first) });
   return first === last ? [daySpan(first)] : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
-}
-
-/** The lines about the time that a calendar takes from the days of the plan. */
-function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
-  const days = [...calendar.taken].filter(([day, minutes]) => minutes > 0 && day >= from && day <= to).length;
-  if (!plan || days === 0) return [];
-  return [
-    fillPhrase('calendarTakes', { days: countSpan(days, 'day', 'days') }),
-    ...shortened.map(({ day, free }) => fillPhrase('calendarShort', { date: daySpan(day), time: timeSpan(free) })),
-  ];
 }
 
 const ENDS = {

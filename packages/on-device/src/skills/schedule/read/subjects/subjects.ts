@@ -11,6 +11,7 @@ import {
   HEAD_END,
   HEADED,
   isAdmin,
+  LAST_HEAD,
   LEAD_WORDS,
   NO_TOPIC,
   NUMBERED,
@@ -128,6 +129,12 @@ function readLine(field: string, raw: string, start: number, end: number, single
     }
     return [subject(field, raw, head, rest, today)];
   }
+  // "Maths, Physics and English: Macbeth, poetry": the names end with the "and", and the topics are of the last one.
+  const [, names = '', and = ''] = LAST_HEAD.exec(text) ?? [];
+  if (names !== '') {
+    const cut = start + names.length;
+    return [...readLine(field, raw, start, cut, single, today), ...readLine(field, raw, cut + and.length, end, single, today)];
+  }
   return (slashPieces(start, text) ?? namePieces(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
     const inner = HEAD_END.exec(withoutBrackets(raw.slice(piece.start, piece.end)));
     const cut = inner ? piece.start + inner.index : piece.end;
@@ -243,8 +250,10 @@ function isDate(text: string, today: number): boolean {
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
   return splitList(raw, start, end, true).flatMap((piece) => {
     const words = raw.slice(piece.start, piece.end);
-    if (NO_TOPIC.test(words) || SAID.test(words) || PREDICATE.test(words)) return [];
-    const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
+    // "only optics" names a topic, and "only had two lessons" does not.
+    const lead = /^(?:(?:esp(?:ecially|\.)|particularly|mainly)\s+|only\s+(?=\p{L}+$))/iu.exec(words)?.[0].length ?? 0;
+    const topic = words.slice(lead);
+    if (NO_TOPIC.test(topic) || SAID.test(topic) || PREDICATE.test(topic)) return [];
     return [{ field, raw, start: piece.start + lead, end: piece.end }];
   });
 }
