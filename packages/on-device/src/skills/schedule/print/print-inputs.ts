@@ -3,14 +3,14 @@ import type { SkillContext } from '../../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { formatMinutes } from '../duration.ts';
 import { countSpan, daySpan, fillPhrase, join, nameSpan, timeSpan } from '../phrases.ts';
-import type * as Seldom from '../read/seldom/seldom.ts';
 import { NO_LIMITS, type StudyTime } from '../read/study-time-limits.ts';
 import type { DayRange } from '../read/time-entry.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
+import type * as SeldomPrinters from './seldom/seldom-printers.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
-export function printInputs(study: Study, context: SkillContext, seldom?: typeof Seldom): Line[] {
+export function printInputs(study: Study, context: SkillContext, seldom?: typeof SeldomPrinters): Line[] {
   return [
     ...subjectLines(study),
     BLANK,

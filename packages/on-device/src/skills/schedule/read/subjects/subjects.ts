@@ -6,7 +6,6 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighLoosely, weighRemark } from '../remarks.ts';
-import type { subjectTable } from '../seldom/subject-table.ts';
 import {
   HEAD_END,
   HEADED,
@@ -32,6 +31,9 @@ export interface SubjectReading {
   readonly leftOut: number;
 }
 
+/** Reads a table of subjects; undefined if the lines are no such table. */
+type ReadTable = (field: string, raw: string, lines: readonly RawLine[]) => Subject[] | undefined;
+
 /** With more subjects than this, none would get a useful block. */
 export const MOST_SUBJECTS = 24;
 export const MOST_TOPICS = 40;
@@ -41,7 +43,7 @@ const LONGEST_NAME = 80;
  * Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)".
  * @param readTable reads a table of subjects; undefined if the text has none
  */
-export function readSubjects(field: string, raw: string, today: number, readTable?: typeof subjectTable): SubjectReading {
+export function readSubjects(field: string, raw: string, today: number, readTable?: ReadTable): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
   const table = readTable?.(field, raw, lines);
   if (table) return limited(unique(table));

@@ -1,8 +1,8 @@
 import { type Passage, quote } from '../../../../spans.ts';
+import { matchSubject } from '../../read/subjects/match-subject.ts';
+import { WORK } from '../../read/words/exam-words.ts';
 import type { Study } from '../../read-study.ts';
 import { nameOf } from '../../subject.ts';
-import { matchSubject } from '../subjects/match-subject.ts';
-import { WORK } from '../words/exam-words.ts';
 import { IDLE } from './seldom-phrases.ts';
 
 /** The plan names so many goals that change nothing; more are listed as not used. */
