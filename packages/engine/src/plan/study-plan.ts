@@ -66,7 +66,7 @@ export function examDays(blocks: readonly PlannedBlock[]): (block: PlannedBlock)
       : days.get(subjectKey(block.subject))?.find((day) => day >= firstDay(block.home));
 }
 
-export function isCoursework({ activity = '' }: Pick<PlannedBlock, 'activity'>): boolean {
+function isCoursework({ activity = '' }: Pick<PlannedBlock, 'activity'>): boolean {
   return /\bcoursework\b/i.test(activity);
 }
 

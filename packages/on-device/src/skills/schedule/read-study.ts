@@ -11,7 +11,7 @@ import { dateOrder } from './read/date-order.ts';
 import type { ExamDate } from './read/exams/exam-date.ts';
 import { type ExamReading, readExams } from './read/exams/exams.ts';
 import type { Goal } from './read/seldom/goals.ts';
-import type * as Seldom from './read/seldom/seldom.ts';
+import type * as SeldomReaders from './read/seldom/seldom-readers.ts';
 import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
@@ -65,7 +65,11 @@ const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
 /** @param seldom reads goals, lines of a calendar and tables of subjects; undefined if the form holds none of them */
-export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext, seldom?: typeof Seldom): Study {
+export function readStudy(
+  parameters: ScheduleParameters<string>,
+  { values, today: iso }: SkillContext,
+  seldom?: typeof SeldomReaders,
+): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
   const fields = [parameters.dates, parameters.time, parameters.goals, parameters.subjects];

@@ -5,8 +5,8 @@ import { printDates } from './print/print-dates.ts';
 import { printDays } from './print/print-days.ts';
 import { printInputs } from './print/print-inputs.ts';
 import { printTotals } from './print/print-totals.ts';
-import type * as Seldom from './read/seldom/seldom.ts';
 import { CALENDAR_LINE, readStudy } from './read-study.ts';
+import type * as Seldom from './seldom.ts';
 import { lacksOf, unusedOf } from './verdict.ts';
 
 /** Makes a study plan from subjects, time and exam dates, and prints one part of it. */
@@ -37,6 +37,6 @@ function written(parameters: ScheduleParameters<string>, context: SkillContext, 
 }
 
 /** Loads the readers of goals, of calendar lines and of tables, which many forms do not hold. */
-const loadSeldom = () => import('./read/seldom/seldom.ts');
+const loadSeldom = () => import('./seldom.ts');
 
 schedule.load = loadSeldom;

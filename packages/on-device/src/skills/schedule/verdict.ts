@@ -6,7 +6,7 @@ import { quote } from '../../spans.ts';
 import { unreadEnd, unusedSubjects, usedDates, usedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import type * as Seldom from './read/seldom/seldom.ts';
+import type * as SeldomPrinters from './print/seldom/seldom-printers.ts';
 import type { UnreadWords } from './read/study-time-reading.ts';
 import { isEmpty } from './read/subjects/subject-words.ts';
 import type { Study } from './read-study.ts';
@@ -56,7 +56,7 @@ export function unusedOf(
   study: Study,
   parameters: ScheduleParameters<string>,
   context: SkillContext,
-  seldom?: typeof Seldom,
+  seldom?: typeof SeldomPrinters,
 ): UnusedText[] {
   const listed = listedOf(study, parameters, context, seldom);
   return [...listed, ...silentOf(study, parameters, context, listed)];
@@ -89,7 +89,12 @@ function silentOf(
   ];
 }
 
-function listedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext, seldom?: typeof Seldom): UnusedText[] {
+function listedOf(
+  study: Study,
+  parameters: ScheduleParameters<string>,
+  { values }: SkillContext,
+  seldom?: typeof SeldomPrinters,
+): UnusedText[] {
   const { time, exams, unread, today } = study;
   const textOf = (field: string) => values[field] ?? '';
   const unused: UnusedText[] = unusedSubjects(study, parameters.subjects, textOf(parameters.subjects));

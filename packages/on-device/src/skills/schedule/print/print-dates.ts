@@ -6,6 +6,7 @@ import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
 import type { ExamDate } from '../read/exams/exam-date.ts';
 import { isBreak } from '../read/exams/free-days.ts';
 import { NEXT_WEEKDAY } from '../read/words/date-words.ts';
+import { WEEKDAY_ALONE } from '../read/words/exam-words.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 import { workWords } from './work-words.ts';
@@ -91,6 +92,11 @@ function warningsOf(study: Study): Line[] {
     if (ambiguous) lines.push(orderWarning(exam, study.monthFirst));
     if (isOfNextWeek(exam, first - today, wordsOf(exam).text))
       lines.push(fillPhrase('warnNext', { words: wordsOf(exam), date: daySpan(first), other: daySpan(first - 7) }));
+    if (first > today && WEEKDAY_ALONE.test(wordsOf(exam).text)) {
+      // It is the next such day, or the one behind the date before it.
+      const other = first - today > 7 ? today + ((first - today) % 7) : first + 7;
+      lines.push(fillPhrase('warnNext', { words: wordsOf(exam), date: daySpan(first), other: daySpan(other) }));
+    }
     if (exam.isMonthAssumed) lines.push(fillPhrase('warnMonth', { words: wordsOf(exam), date: daySpan(first) }));
     if (wrongWeekday !== undefined) {
       lines.push(
@@ -131,6 +137,10 @@ function warningsOf(study: Study): Line[] {
         lines.push(fillPhrase('warnDueOnly', { name: nameSpan(subjects[at]) }));
       else if (days.length === 0 && !past) lines.push(fillPhrase(undated(study, at), { name: nameSpan(subjects[at]) }));
     });
+  }
+  for (const { name, topics } of subjects) {
+    const share = topics.find(({ raw, end }) => raw[end - 1] === '%');
+    if (share) lines.push(fillPhrase('warnShares', { words: quote(share), name: [quote(name)] }));
   }
   for (const at of plan?.without ?? []) lines.push(fillPhrase('warnWithout', { name: nameSpan(subjects[at]) }));
   return lines;

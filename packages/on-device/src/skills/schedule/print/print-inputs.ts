@@ -3,20 +3,20 @@ import type { SkillContext } from '../../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { formatMinutes } from '../duration.ts';
 import { countSpan, daySpan, fillPhrase, join, nameSpan, timeSpan } from '../phrases.ts';
-import type * as Seldom from '../read/seldom/seldom.ts';
 import { NO_LIMITS, type StudyTime } from '../read/study-time-limits.ts';
 import type { DayRange } from '../read/time-entry.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
+import type * as SeldomPrinters from './seldom/seldom-printers.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
-export function printInputs(study: Study, context: SkillContext, seldom?: typeof Seldom): Line[] {
+export function printInputs(study: Study, context: SkillContext, seldom?: typeof SeldomPrinters): Line[] {
   return [
     ...subjectLines(study),
     BLANK,
     ...timeLines(study, context),
     ...spanLines(study),
-    ...calendarLines(study),
+    ...(seldom?.calendarLines(study) ?? []),
     ...(seldom?.goalLines(study) ?? []),
   ];
 }
@@ -154,16 +154,6 @@ function rangeSpans({ first, last }: DayRange): Span[] {
   if (first === -Infinity) return fillPhrase('rangeTo', { to: daySpan(last) });
   if (last === Infinity) return fillPhrase('rangeFrom', { from: daySpan(first) });
   return first === last ? [daySpan(first)] : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
-}
-
-/** The lines about the time that a calendar takes from the days of the plan. */
-function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
-  const days = [...calendar.taken].filter(([day, minutes]) => minutes > 0 && day >= from && day <= to).length;
-  if (!plan || days === 0) return [];
-  return [
-    fillPhrase('calendarTakes', { days: countSpan(days, 'day', 'days') }),
-    ...shortened.map(({ day, free }) => fillPhrase('calendarShort', { date: daySpan(day), time: timeSpan(free) })),
-  ];
 }
 
 const ENDS = {

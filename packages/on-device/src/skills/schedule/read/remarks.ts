@@ -4,7 +4,6 @@ import {
   ENDS_HARD,
   FACTOR,
   FACTORS,
-  FOCUS,
   HARD_REMARK,
   LOOSE_EASY,
   LOOSE_HARD,
@@ -21,7 +20,7 @@ const [LEAST_FACTOR, MOST_FACTOR] = [0.5, 3];
 const STARS = /^[*★]{1,5}$/;
 
 /** Shares of time against 1. */
-const WEIGHTS = { veryHard: 2, hard: 1.5, easy: 0.75, veryEasy: 0.5 } as const;
+export const WEIGHTS = { veryHard: 2, hard: 1.5, easy: 0.75, veryEasy: 0.5 } as const;
 
 /** The share of time that a remark about a subject asks for, against 1: 1.5 for "hard". Undefined if it is no such remark. */
 export function weighRemark(remark: string): number | undefined {
@@ -44,9 +43,10 @@ export function weighRemark(remark: string): number | undefined {
   const hard = HARD_REMARK.exec(text);
   if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
   // "Calc is killing me"
-  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s|(?=\s(?:needs?|scares?|more important|harder|weaker)\s))\s+(.+)$/i.exec(
-    text,
-  )?.[1];
+  const said =
+    /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s|(?=\s(?:needs?|counts?|scares?|more important|harder|weaker)\s))\s+(.+)$/i.exec(
+      text,
+    )?.[1];
   if (!hard && said !== undefined && said !== text) {
     const weight = weighRemark(said);
     if (weight !== undefined) return weight;
@@ -81,13 +81,4 @@ function ofRating(level: number): number {
   if (level > 0.8) return WEIGHTS.veryHard;
   if (level > 0.5) return WEIGHTS.hard;
   return level >= 0.4 ? 1 : level > 0.15 ? WEIGHTS.easy : WEIGHTS.veryEasy;
-}
-
-/** The share of time that a goal asks for, and the words that name its subject. */
-export function weighGoal(goal: string): { readonly weight: number; readonly what: string } | undefined {
-  const focus = FOCUS.exec(goal.trim())?.groups;
-  if (focus) return { weight: focus['less'] === undefined ? WEIGHTS.hard : WEIGHTS.easy, what: focus['what'] ?? '' };
-  const weight = weighRemark(goal);
-  // "Chem is more important than bio" is about Chem.
-  return weight === undefined ? undefined : { weight, what: goal.replace(/\sthan\s.*$/i, '') };
 }

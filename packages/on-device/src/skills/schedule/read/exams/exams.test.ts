@@ -128,6 +128,7 @@ describe('Exam dates', () => {
     ['CBT 12 December', ['all 12 Dec']],
     ['Maths listening 14 Dec, reading 16 Dec', ['Maths 14 Dec', 'Maths 16 Dec']],
     ['Maths on Monday 7 December, Physics Wednesday', ['Maths 7 Dec', 'Physics 9 Dec']],
+    ['Maths Monday 7 December 9:00, Physics Thursday 9am', ['Maths 7 Dec', 'Physics 10 Dec']],
   ])('keep their subjects: %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -86,15 +86,16 @@ export function readExams(
             : found;
         const around = { start: Math.min(own.start, date.start), end: Math.max(own.end, date.end, inside.length === 1 ? after.end : 0) };
         const beside = raw.slice(around.start, around.end);
+        const isMonthAssumed = !whole.some(({ start }) => start === date.start);
         const away = awayWords(raw, own, around, typeof found[0] === 'number');
         if (away) {
           const place = { label: { field, raw, ...own }, away: { field, raw, ...away } };
-          exams.push({ date, ...place, subject: undefined, isMonthAssumed: !whole.includes(date), isDue: false });
+          exams.push({ date, ...place, subject: undefined, isMonthAssumed, isDue: false });
           continue;
         }
         for (const subject of subjects) {
           const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
-          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: !whole.includes(date), isDue });
+          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed, isDue });
         }
         previous = subjects.at(-1);
       }

@@ -6,7 +6,6 @@ import { inEnglish } from '../in-english.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { readEntries } from '../read-entries.ts';
 import { readGroups } from '../read-groups.ts';
-import { weighGoal } from '../remarks.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import type { DayRange } from '../time-entry.ts';
 import {
@@ -24,8 +23,10 @@ import {
   RESTS,
   STUDY_WORDS,
   TAKEN,
+  WEEKLY,
 } from '../words/goal-words.ts';
 import { numberOf } from '../words/number-words.ts';
+import { weighGoal } from './weigh-goal.ts';
 
 /** A goal, and what it changes in the plan. */
 export type Goal = { readonly words: Passage } & (
@@ -106,7 +107,7 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
   if (rest) return { kind: 'rest', ...rest };
   const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
-  if (TAKEN.test(text)) return { kind: 'unused', why: 'taken' };
+  if (TAKEN.test(text) || WEEKLY.test(text)) return { kind: 'unused', why: 'taken' };
   const dates = findDates(text, 0, today, figures);
   if (dates.length > 0 && NO_STUDY.test(text))
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };

@@ -44,6 +44,9 @@ export function matchSubject(label: string, names: readonly string[]): number {
   }
   const at = scores.indexOf(best);
   if (scores.indexOf(best, at + 1) === -1) return at;
+  // "Micro" is the beginning of "Microeconomics" rather than "Macro" misspelt.
+  const begun = onlyOne(all, (name) => scores[all.indexOf(name)] === best && name.text.startsWith(own.text));
+  if (begun >= 0) return begun;
   // "A&P II" beside "Anatomy & physiology I" and "II"
   const number = numeralsOf(own);
   return number === '' ? -1 : onlyOne(all, (name) => scores[all.indexOf(name)] === best && numeralsOf(name) === number);

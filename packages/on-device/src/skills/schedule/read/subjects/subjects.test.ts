@@ -11,6 +11,18 @@ function read(text: string): string[] {
 }
 
 describe('Subjects', () => {
+  it('that a sentence lists before a last one with topics keep the topics of that one', () => {
+    expect(
+      read(
+        'I have to revise Maths (chapters 1-8), Physics (only optics and waves) and English literature: Macbeth, An Inspector Calls, poetry',
+      ),
+    ).toEqual(['Maths: chapters 1-8', 'Physics: optics | waves', 'English literature: Macbeth | An Inspector Calls | poetry']);
+  });
+
+  it('are known by their beginning before a misspelling of another', () => {
+    expect(matchSubject('Micro', ['Microeconomics', 'Macro', 'Maths for economists'])).toBe(0);
+  });
+
   it.each([
     ['Physics, Chemistry and Maths', ['Physics', 'Chemistry', 'Maths']],
     ['Physics and Chemistry', ['Physics', 'Chemistry']],

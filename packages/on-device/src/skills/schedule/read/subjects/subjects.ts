@@ -6,11 +6,11 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighLoosely, weighRemark } from '../remarks.ts';
-import type { subjectTable } from '../seldom/subject-table.ts';
 import {
   HEAD_END,
   HEADED,
   isAdmin,
+  LAST_HEAD,
   LEAD_WORDS,
   NO_TOPIC,
   NUMBERED,
@@ -31,6 +31,9 @@ export interface SubjectReading {
   readonly leftOut: number;
 }
 
+/** Reads a table of subjects; undefined if the lines are no such table. */
+type ReadTable = (field: string, raw: string, lines: readonly RawLine[]) => Subject[] | undefined;
+
 /** With more subjects than this, none would get a useful block. */
 export const MOST_SUBJECTS = 24;
 export const MOST_TOPICS = 40;
@@ -40,7 +43,7 @@ const LONGEST_NAME = 80;
  * Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)".
  * @param readTable reads a table of subjects; undefined if the text has none
  */
-export function readSubjects(field: string, raw: string, today: number, readTable?: typeof subjectTable): SubjectReading {
+export function readSubjects(field: string, raw: string, today: number, readTable?: ReadTable): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
   const table = readTable?.(field, raw, lines);
   if (table) return limited(unique(table));
@@ -127,6 +130,12 @@ function readLine(field: string, raw: string, start: number, end: number, single
       return readLine(field, raw, rest.start, end, true, today).map((it) => (it.weightNote ? it : { ...it, weight, weightNote: note }));
     }
     return [subject(field, raw, head, rest, today)];
+  }
+  // "Maths, Physics and English: Macbeth, poetry": the names end with the "and", and the topics are of the last one.
+  const [, names = '', and = ''] = LAST_HEAD.exec(text) ?? [];
+  if (names !== '') {
+    const cut = start + names.length;
+    return [...readLine(field, raw, start, cut, single, today), ...readLine(field, raw, cut + and.length, end, single, today)];
   }
   return (slashPieces(start, text) ?? namePieces(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
     const inner = HEAD_END.exec(withoutBrackets(raw.slice(piece.start, piece.end)));
@@ -243,8 +252,10 @@ function isDate(text: string, today: number): boolean {
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
   return splitList(raw, start, end, true).flatMap((piece) => {
     const words = raw.slice(piece.start, piece.end);
-    if (NO_TOPIC.test(words) || SAID.test(words) || PREDICATE.test(words)) return [];
-    const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
+    // "only optics" names a topic, and "only had two lessons" does not.
+    const lead = /^(?:(?:esp(?:ecially|\.)|particularly|mainly)\s+|only\s+(?=\p{L}+$))/iu.exec(words)?.[0].length ?? 0;
+    const topic = words.slice(lead);
+    if (NO_TOPIC.test(topic) || SAID.test(topic) || PREDICATE.test(topic)) return [];
     return [{ field, raw, start: piece.start + lead, end: piece.end }];
   });
 }

@@ -66,4 +66,4 @@ export const AFTER_DAYS =
 /** "now", and "today" before an end */
 export const NOW = /\bnow\b|\b(?:today|tomorrow)(?= (?:to|until|till?|through|-|–) )/g;
 
-export const NEXT_WEEKDAY = /^\W*(?:on )?next (?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
+export const NEXT_WEEKDAY = /^\W*(?:on )?next (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})/iu;

@@ -56,7 +56,8 @@ export const NUMBERED_EXAM = new RegExp(
   'giu',
 );
 
-export const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$/i;
+/** "Thursday", "on Thursday 9am": a day of the week without a date. */
+export const WEEKDAY_ALONE = /^\W*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,? (?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)?\W*$/i;
 
 /** "CBT", "MCAT": the name of a test. */
 export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,6}s?\d?(?!\p{L})/u;

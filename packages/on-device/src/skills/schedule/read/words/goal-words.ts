@@ -13,6 +13,9 @@ export const STUDY_WORDS =
   /(?<!\p{L})(?:stud\p{L}+|revis\p{L}+|learn\p{L}*|use|catch|practi[cs]\p{L}+|finish|work|more|hours?|exams?)(?!\p{L})/iu;
 /** Something that is to be done every day. */
 export const DAILY = /(?<!\p{L})(?:daily|every ?day|each day|a day|per day|every (?:single )?(?:morning|evening|night))(?!\p{L})/iu;
+/** Something at the same hours of each week: "Gym Tue/Thu 6-7pm". */
+export const WEEKLY =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}(?!\p{L})[^\d]{0,24} \d{1,2}(?:[:.]\d\d)? ?[ap]?m? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)(?! \p{L}{3})/iu;
 /** Words of goals for a grade. */
 export const GRADE =
   /\b(?:grade|score(?! (?:extract|reading|stud|analys)\w*)|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;

@@ -36,6 +36,8 @@ export const LEAD_WORDS: ReadonlySet<string> = new Set(
 export const TOPICS_BEHIND = /(?<=^[^,;]+);(?=[^;,]+,[^;]+$)/;
 
 /** "Algebra: rings, fields / Analysis: limits", "A&P: heart, blood / Microbiology": subjects with topics between slashes. */
+/** The names of a list that "and" ends, before a last name with topics: "Maths, Physics and English: Macbeth, poetry". */
+export const LAST_HEAD = /^([^:;]*,[^:;]*?)(\s(?:and|&)\s)[^,:;]+:(?!\d)[^:;]+$/i;
 export const HEADED = /:[^/:]*\s\/\s(?!\d)/;
 
 export const HEAD_END = /:(?!\d)|!+\s(?!\()|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /'’]))/;

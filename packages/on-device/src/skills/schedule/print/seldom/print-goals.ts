@@ -1,8 +1,8 @@
 import { BLANK, type Line, quote } from '../../../../spans.ts';
 import { daySpan, nameSpan } from '../../phrases.ts';
 import type { Study } from '../../read-study.ts';
-import { sayGoal } from './goal-phrases.ts';
 import { idleGoals, MOST_IDLE } from './idle-goals.ts';
+import { sayGoal } from './seldom-phrases.ts';
 
 /** The goals with their effects, then those that change nothing, with the reason. */
 export function goalLines(study: Study): Line[] {
