@@ -1,6 +1,12 @@
-import { weekday } from '../../../lib/dates/civil.ts';
+import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
 import type { StudyTime } from '../read/study-time-limits.ts';
 import { spread } from '../read/week-pattern.ts';
+
+/** The most minutes of a day that takes time over from days off in the same week. */
+const FULL_DAY = 8 * 60;
+
+/** A day grows to at most this many times the longest usual day of its week. */
+const MOST_GROWTH = 1.5;
 
 /**
  * The minutes of each day of a plan.
@@ -14,6 +20,7 @@ export function budgetsOf(time: StudyTime, from: number, to: number, examLast: b
   const minutes = new Map<number, number>();
   if (time.perDay) {
     for (const day of usable) minutes.set(day, usual(time, day));
+    if (time.weekly !== undefined) fillWeeks(time, open, minutes);
   } else {
     spread(time.total ?? 0, usable).forEach((it, index) => {
       minutes.set(usable[index] ?? from, it);
@@ -34,4 +41,20 @@ function isUsable({ window, off, offDays, everyOther }: StudyTime, day: number, 
 function usual({ perDay, periods }: StudyTime, day: number): number {
   const own = periods.findLast(({ first, last }) => day >= first && day <= last);
   return (own?.perDay ?? perDay)?.[weekday(day)] ?? 0;
+}
+
+/** Moves the hours of a week from its dates without study to the days that are left. */
+function fillWeeks(time: StudyTime, open: readonly number[], minutes: Map<number, number>): void {
+  for (const monday of new Set(open.map(mondayOf))) {
+    const week = open.filter((day) => mondayOf(day) === monday);
+    const inside = week.filter((day) => usual(time, day) > 0 && day >= (time.window.first ?? day) && day <= (time.window.last ?? day));
+    const left = inside.filter((day) => minutes.has(day));
+    if (left.length === 0 || left.length === inside.length) continue;
+    const wanted = inside.reduce((sum, day) => sum + usual(time, day), 0);
+    const longest = Math.max(...inside.map((day) => usual(time, day)));
+    const most = Math.max(longest, Math.min(time.most ?? FULL_DAY, FULL_DAY, longest * MOST_GROWTH));
+    spread(Math.min(wanted, most * left.length), left).forEach((it, index) => {
+      minutes.set(left[index] ?? monday, it);
+    });
+  }
 }
