@@ -67,13 +67,13 @@ describe('The dates of a result in other programs', () => {
   );
 
   it.each([
-    ['days', '2 h a day', 'Maths: 12 Dec 2026', '2026-12-19', 'Week of Mon 14 Dec 2026 (1 h):\nSat 19 Dec: Physics 1 h (new material)'],
+    ['days', '2 h a day', 'Maths: 12 Dec 2026', '2026-12-19', 'Week of Mon 14 Dec 2026 (1 h):\nSat 19 Dec: Physics 1 h (new: part 1 of 10)'],
     [
       'weeks',
       '10 hours per week',
       'Maths: 20 Mar 2027',
       '2027-01-11 week',
-      ', 11 h: Physics 4 h 30 min · Maths 5 h 30 min · Physics 1 h (new material)',
+      ', 11 h: Physics 4 h 30 min · Maths 5 h 30 min · Physics 1 h (new: part 1 of 61)',
     ],
   ])('are those of the text after a block of a plan with %s was moved', async (_of, duration, examDates, place, printed) => {
     const form = { subjects: 'Physics\nMaths', duration, studyStyle: 'balanced', examDates };
