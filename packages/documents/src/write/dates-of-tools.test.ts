@@ -67,7 +67,13 @@ describe('The dates of a result in other programs', () => {
   );
 
   it.each([
-    ['days', '2 h a day', 'Maths: 12 Dec 2026', '2026-12-19', 'Week of Mon 14 Dec 2026 (1 h):\nSat 19 Dec: Physics 1 h (new: part 1 of 10)'],
+    [
+      'days',
+      '2 h a day',
+      'Maths: 12 Dec 2026',
+      '2026-12-19',
+      'Week of Mon 14 Dec 2026 (1 h):\nSat 19 Dec: Physics 1 h (new: part 1 of 10)',
+    ],
     [
       'weeks',
       '10 hours per week',

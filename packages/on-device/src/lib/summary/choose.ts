@@ -113,7 +113,10 @@ function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, numbe
     if (score === undefined) continue;
     const main = role === 'result' ? RESULT * weighResult(sentence.text) : 0;
     // A background that goes on to the gap says what the paper is about.
-    const gain = Math.max(BY_ROLE[role], also.includes('gap') ? BY_ROLE.gap : BY_ROLE.background) + (abstract.has(sentence.part) ? ABSTRACT : 0) + main;
+    const gain =
+      Math.max(BY_ROLE[role], also.includes('gap') ? BY_ROLE.gap : BY_ROLE.background) +
+      (abstract.has(sentence.part) ? ABSTRACT : 0) +
+      main;
     gains.set(sentence, gain);
     const worth = score + gain;
     if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });
