@@ -13,9 +13,18 @@ test('A gateway, a form and the page of another network are never kept, and afte
 }) => {
   await open(page, '/');
   await keptForOffline(page);
-  // The code of files follows.
-  for (const name of ['apkg', 'csv', 'calendar', 'docx', 'read-word', 'read-sheets'])
-    await expect.poll(async () => (await keptPaths(page)).some((path) => path.includes(`/documents/${name}-`)), name).toBe(true);
+  // The code of files follows, one file after another; that of the page comes last.
+  const FOLLOWING = [
+    'documents/apkg',
+    'documents/csv',
+    'documents/docx',
+    'documents/read-word',
+    'documents/srt-parser',
+    'file-reads',
+    'reader.worker',
+  ];
+  for (const name of [...FOLLOWING, 'worker-documents'])
+    await expect.poll(async () => (await keptPaths(page)).some((path) => path.includes(`/assets/${name}-`)), name).toBe(true);
   const ask = (path: string, method = 'GET') =>
     page.evaluate(async ([url, verb]) => (await fetch(url, { method: verb })).text(), [path, method] as const);
   const answers = [

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 export const Pendulum: Story = {
   loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'pendulum' })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('g = 9.815 ± 0.015 m/s²')).toBeVisible();
-    await expect(canvas.getByText('0.004529 m/s² (0.046%)')).toBeVisible();
+    await expect(await canvas.findByText('g = 9.81 ± 0.06 m/s²')).toBeVisible();
+    await expect(canvas.getByText('0.00 m/s² (0.046%)')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'T² against Length L' })).toBeVisible();
     await expect(canvas.getByText('4.022 s² per m')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
@@ -30,7 +30,7 @@ export const Pendulum: Story = {
 export const LineWithoutAnswer: Story = {
   loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'river-water-tabs' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Slope -0.7067 mg/L per °C')).toBeVisible();
+    await expect(await canvas.findByText('Slope -0.71 mg/L per °C')).toBeVisible();
   },
 };
 

@@ -58,22 +58,6 @@ describe('The unit at the end of a heading', () => {
   });
 });
 
-describe('Sites', () => {
-  const SITES = 'Site | Nitrate mg/L | Temp (°C)\nUpstream A | 4.1 | 11.0\nOutfall | 12.8 | 12.4\nDownstream C | 9.7 | 11.9';
-
-  it('are other places, over which no mean is taken', async () => {
-    const text = await print(SITES, 'statistics');
-    expect(text).toContain('each row is another sample');
-    expect(text).not.toContain('n = 3');
-  });
-
-  it('at growing distances have values that may depend on the distance', async () => {
-    expect(await print('Site | Distance (m) | pH\nA1 | 0 | 5.1\nB1 | 10 | 5.6\nC1 | 20 | 6.2', 'statistics')).toContain(
-      'pH against Distance',
-    );
-  });
-});
-
 describe('Readings as they are typed in a hurry', () => {
   it('of a titration may be counted by ordinals alone', async () => {
     const objective = 'find conc. of ethanoic acid. 25.0 cm3 of vinegar titrated with 0.100 mol dm-3 NaOH.';
