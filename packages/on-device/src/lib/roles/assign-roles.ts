@@ -203,7 +203,7 @@ function assign(document: TextDocument): SentenceRole[] {
               ? ['background', ...statedRoles(sentence.text)]
               : [...statedRoles(sentence.text), ...rolesBeside(role, sentence.text)],
         });
-      // What follows the thesis of an essay is its evidence, not its method.
+      // The sentences after the thesis of an essay are its evidence, not its method.
       if (role !== undefined || colour.role === undefined) previous = role === 'purpose' && isThesis(sentence.text) ? undefined : role;
       told ||= role === 'method' || role === 'result';
     });

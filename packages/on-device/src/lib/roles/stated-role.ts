@@ -6,7 +6,7 @@ const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experime
 const CLAIM = '(?:argue|claim|contend|maintain|propose|advocate)';
 /** Names by which an essay speaks of itself: "this article", "the chapter". */
 const ESSAY = '(?:this|the) (?:article|essay|paper|chapter|thesis|dissertation|book|talk)';
-/** What an essay does after its aim, told in the order of its parts. */
+/** The steps of an essay after its aim, told in the order of its parts. */
 const PART = '(?:presents|considers|turns|discusses|examines|reviews|traces|asks|notes|outlines|explores|analy[sz]es|compares|closes|ends)';
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 

@@ -39,7 +39,7 @@ function listedPlaces({ value, raw, blocks }: TextDocument): Map<string, Reach> 
   }
 }
 
-/** What stands before a word that opens a sentence, with its article. */
+/** The text before a word that opens a sentence, with its article. */
 const OPENS = /(?:^|\n|[.!?]["”)]?\s)(?:an?\s|the\s)?$/;
 const MOST_PLACES = 30;
 

@@ -21,7 +21,7 @@ const DUTY =
   /\b(?:you(?:['’]ll| will)(?: be)?|responsible for|duties include|the role involves|responsibilities include)\s+([^.;\n]{8,160})/gi;
 /** A point of a list, or a line below a heading on duties. */
 const POINT = /^[ \t]*(?:[-•*▪–]|\d{1,2}[.)])\s+([^\n]{8,140})$/gm;
-/** What nobody shows by an example: papers, qualities that every advertisement names, pay and place. */
+/** Demands that nobody shows by an example: papers, qualities that every advertisement names, pay and place. */
 const NO_QUESTION =
   /\blicen[cs]e\b|\bright to work\b|\bdegree\b|\bqualif\w+|\bcommunication\b|\bteam player\b|\bself[- ]motivated\b|\bpassion\w*|\bsalary\b|\bpension\b|\bholiday\b|\bbenefits?\b|\bfull[- ]time\b|\bremote\b|\bpart of (?:a|an|our|the)\b|\bapply\b|\bequal\b|\byears?\b/i;
 const MOST_WORDS = 7;
@@ -35,7 +35,7 @@ export function advertIn(raw: string): { readonly start: number; readonly end: n
   return { start: begin.index, end: own ? begin.index + begin[0].length + own.index : raw.length };
 }
 
-/** What an advertisement asks for and what the work will be, each once, in its words. */
+/** The demands of an advertisement and its tasks, each once, in its words. */
 export function demandsIn(field: string, raw: string, { start, end }: { readonly start: number; readonly end: number }): ResumeFact[] {
   const text = raw.slice(start, end);
   const found = new Map<string, ResumeFact>();

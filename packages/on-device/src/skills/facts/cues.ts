@@ -23,7 +23,7 @@ export const FORMULA =
 
 /** The words on both sides of an equals sign, up to the marks about them. */
 const EQUATION = /[^.;:=]{0,80}=[^;:=]{1,80}/u;
-/** What a sum has and a label does not: signs of arithmetic and their words, letters that stand for a quantity, a bare value. */
+/** Signs that a sum has and a label does not: signs of arithmetic and their words, letters that stand for a quantity, a bare value. */
 const ARITHMETIC =
   /[%+*×·÷^²³√∑∫Δ∂]|\s[-−–/]\s|[\d)]\s?[-−/]\s?[\d(]|(?<![\p{L}\d'’.-])(?!a\s\p{L}{2})\p{L}(?![\p{L}'’.-])|\p{Ll}\p{Lu}|\p{L}\d|=\s*[-−]?\d|\b(?:divided|times|minus|plus|per|over|sum|ratio|product|difference|change)\b/u;
 

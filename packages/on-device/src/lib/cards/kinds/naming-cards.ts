@@ -68,7 +68,7 @@ export function namingCards(document: TextDocument): Card[] {
 /** Words before a bold term that make it one of several, an example of something else, or part of a longer name. */
 const ONE_OF_SEVERAL =
   /\b(?:such\sas|like|including|examples?)\s[^.;:]*$|includes?\s[^.;:]*,[^.;:]*$|,\s$|\b(?:and|or)\s(?:an?\s|the\s)?$/i;
-/** What happened once, what an example does, and praise tell a case and not the term. */
+/** A single event, the deed of an example, and praise tell a case and not the term. */
 const OF_CASE =
   /\b(?:(?:is|are)\s(?:\p{L}+\s){0,2}(?:important|essential|crucial|vital)|was|were|had|did|he|she|his|her|rather\sthan|one\sof|1[5-9]\d\d|20\d\d|should|for\s(?:example|instance)|other|many)\b|^where\b/iu;
 

@@ -32,7 +32,7 @@ const GOES_ON =
 /** Marks that a recogniser heard no words, words of hesitation, and a person or a slide that is pointed at. */
 const UNCLEAR =
   /^something\s|\b(?:you know|among other things|presumably|yeah|it's|that's)\b|\sright$|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
-/** What somebody is: "a professor of …". A lecture defines no persons. */
+/** The profession of somebody: "a professor of …". A lecture defines no persons. */
 const PERSON =
   /^(?:an?|the)\s(?:[a-z-]+\s){0,4}?(?:professor|fellow|chair|psychologist|philosopher|director|author|doctor|expert|scholar|scientist|banker|historian|journalist|writer|player)\b/i;
 /** "… and Caravaggio he's born in …": a name that the next statement opens with. */

@@ -96,7 +96,7 @@ function cellsIn(
     : undefined;
 }
 
-/** What was measured, with its unit, between the value and its readings: "0deg UTS MPa: 52.1 50.8". */
+/** The measured quantity, with its unit, between the value and its readings: "0deg UTS MPa: 52.1 50.8". */
 function measuredIn(field: string, raw: string, line: RawLine, match: RegExpExecArray): Heading | undefined {
   const words = match[4];
   if (words === undefined) return undefined;

@@ -126,7 +126,7 @@ function subjectsOf(document: TextDocument, note: Note, titled: boolean): Note[]
   for (let over = note.over; over !== undefined; over = over.over) {
     const name = subjectOf(document, over);
     if (isSorting(name) || !isInside(document, over, note)) continue;
-    // What stands under a statement belongs to it and not to the line over it.
+    // A line under a statement belongs to the statement and not to the line over it.
     if (!isSubject(name)) return [];
     found.unshift(over);
     // Of a line that only looks like a heading the depth is a guess.

@@ -69,7 +69,7 @@ function nameOf({ group, name }: Column): string {
 
 const EMPTY = /\bempty\b|\bdry\b|\balone\b|^(?!.*(?:\+|&|\bwith\b|\band\b)).*/i;
 
-/** What a vessel holds: the mass of both without that of the empty vessel. */
+/** The content of a vessel: the mass of both without that of the empty vessel. */
 function contentOf(filled: Column, columns: readonly Column[], vessel: RegExp | undefined) {
   const empty = columns.filter(
     (it) => it !== filled && areAlike(it.unit, 'kg') && it.unit === filled.unit && vessel?.test(nameOf(it)) && EMPTY.test(nameOf(it)),
