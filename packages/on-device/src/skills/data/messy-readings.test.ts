@@ -117,3 +117,16 @@ describe('A calibration', () => {
     expect(result).not.toContain('From the straight line');
   });
 });
+
+describe('Sites', () => {
+  it('at growing distances have values that may depend on the distance', async () => {
+    expect(await print('Site | Distance (m) | pH\nA1 | 0 | 5.1\nB1 | 10 | 5.6\nC1 | 20 | 6.2', 'statistics')).toContain(
+      'pH against Distance',
+    );
+  });
+
+  it('keep the relation that the objective asks for', async () => {
+    const table = 'Site | Temp (°C) | Oxygen (mg/L)\nSpring | 9.8 | 10.9\nBridge | 11.2 | 10.4\nPond | 14.5 | 8.1\nOutlet | 15.1 | 6.7';
+    expect(await print(table, 'statistics')).not.toContain('each row is another sample');
+  });
+});

@@ -69,7 +69,7 @@ const isLimit = (before: string, after: string) =>
     before,
   ) || /^\s(?:false discovery|FDR)\b/.test(after);
 
-/** What the authors varied: "when we increased the rate from 0.15 h to 0.16 h". */
+/** A number that the authors varied: "when we increased the rate from 0.15 h to 0.16 h". */
 const isVaried = (before: string) =>
   /\bwe (?:\w+ )?(?:increas|decreas|vari|rais|chang|set|reduc|lower)\w* (?:the |this |its )?[^.;,]{0,50}$/i.test(before);
 

@@ -77,10 +77,10 @@ const HEADING_ALONE = 3;
 /** Words by which a paper speaks of itself or of its author. */
 const OF_ITSELF =
   /\b(?:[Ww]e|[Oo]urs?|us|I(?!\.)|my|[Tt]his (?:study|paper|work|article|report|essay|chapter|thesis|research)|present (?:study|work|paper))\b/;
-/** What is known or studied, of which something is missing in a gap. "However" and "not" alone are an objection. */
+/** Nouns for knowledge and study: a gap names something that is missing in them. "However" and "not" alone are an objection. */
 const KNOWLEDGE =
   /\b(?:stud(?:y|ies|ied)|research\w*|literature|evidence|data|(?:un)?known|understood|understanding|unclear|knowledge|attention|questions?|(?:un)?explored?|examined|investigat\w+|expla(?:in\w*|nations?)|models?|methods?|approach\w*|consensus|information|analys\w+|tested|misses|fails|cannot|ignores?|neglects?|slow|expensive|theor\w+|established|determined)\b/i;
-/** What a study consists of, whose limits are its own, and the points of a list of limits. */
+/** Parts of a study, whose limits are the study's own, and the points of a list of limits. */
 const OF_STUDY =
   /\b(?:the (?:(?:present|current|main|first|second) )?(?:study|analys[ie]s|sample|data|results?|findings|surveys?|experiments?|participants|respondents|patients|trial|questionnaires?)|self-report\w*|cross-sectional|generali[sz]\w+|caution|causal\w*)\b|^(?:first|second|third|fourth|fifth|finally|lastly?|another|one|a further)\b|\ban? (?:[\w-]+ )?limitation\b|\bmain limitation\b/i;
 /** The limits of the work of others: "one limitation of the method by Horn", "their analysis had some limitations". */
@@ -88,7 +88,7 @@ const OF_OTHERS = /\btheir\b|\bby \p{Lu}\p{Ll}+|\b(?:not|largely|mainly) limited
 
 /** "These limitations notwithstanding, …" goes on to what was found. */
 const IN_SPITE = /\blimitations? notwithstanding\b|^despite (?:these|the|its|our) [^,]{0,20}limitations?\b/i;
-/** What comes next in research. "In the future" may stand in any statement. */
+/** Words for the next steps of research. "In the future" may stand in any statement. */
 const RESEARCH =
   /\b(?:stud|research|work|investigat|experiment|analy[sz]|test|explor|examin|trial|model|data|sample|extend|develop|improve)/i;
 

@@ -113,7 +113,7 @@ function inPaper(document: TextDocument, ranked: readonly KeyTerm[], max: number
   for (const definition of definitions(document)) {
     const { key, form, meaning, article } = definition;
     const words = textOf([quote(meaning)]);
-    // What follows "is" may say anything of a word that is no term of the paper, and of "the parameter".
+    // The words after "is" may say anything of a word that is no term of the paper, and of "the parameter".
     const defines =
       form === 'is' ? article !== 'the' && (short || likely.has(key)) : form === 'means' || form === 'called' || form === 'stands-for';
     if (defines && NAMES_KIND.test(words) && !PERSON.test(words) && !meanings.has(key)) meanings.set(key, definition);

@@ -10,7 +10,7 @@ export interface Citation {
   readonly year: string;
   /** Whether nothing but a source can be meant: "Stephen, 1873", but not "Versailles 1919" or "Titanic (1997)". */
   readonly certain: boolean;
-  /** What parts the name from its year. */
+  /** The mark between the name and its year. */
   readonly mark: ',' | ' ' | '(' | '[';
 }
 

@@ -42,7 +42,7 @@ const RETURNS = 2;
 
 const THESIS =
   /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:it is submitted|it (?:will|shall) be (?:argued|submitted|shown|suggested)|(?:I|we) (?:contend|submit|maintain))\b|\bthe better view\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
-/** What a sentence with such an announcement claims: "this essay argues that", "we show how", "which should be banned". */
+/** Words with which a sentence makes a claim, after an announcement or alone: "this essay argues that", "we show how", "which should be banned". */
 const CLAIMS =
   /\b(?:that|because|should|must|ought to|need to|needs to|how far|argues?|argued|contends?|submits?|submitted|maintains?|claims?|shows? (?:how|why)|demonstrates?|better view|thesis|main argument|central claim)\b/i;
 /** Words by which a writer states a view of their own, wherever it stands: law essays often end with it. */

@@ -1,6 +1,6 @@
 import { NAME } from '../words/subject-words.ts';
 
-/** What parts the cells of a table. */
+/** The mark between two cells of a table. */
 export const SEPARATOR = /\t|\s*\|\s*/g;
 
 /** The bars around a row of Markdown. */
